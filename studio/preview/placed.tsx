@@ -2,35 +2,34 @@ import { type ComponentType, type ReactNode, createElement } from 'react';
 
 import type { FieldKind } from '../../src/engine/field.ts';
 
-const made = new Map<ComponentType<object>, Map<string, ComponentType<object>>>();
-
 /**
- * A component within an element that names its place in config/ and takes no room of its own. The same component at the
- * same place is one component, so that what it holds stays when the code of its screen comes anew.
+ * Remembers what `make` makes of a thing for a place: the same thing at the same place is one, so that what it holds stays
+ * when the code of its screen comes anew.
  */
-export default function placed(component: ComponentType<object>, place: string): ComponentType<object> {
-  const known = made.get(component) ?? new Map<string, ComponentType<object>>();
-  made.set(component, known);
-  const before = known.get(place);
-  if (before) return before;
-  const Placed = (props: object) => <Place place={place}>{createElement(component, props)}</Place>;
-  known.set(place, Placed);
-  return Placed;
+function rememberedAt<Thing extends object>(
+  make: (thing: Thing, place: string) => Thing,
+): (thing: Thing, place: string) => Thing {
+  const made = new Map<Thing, Map<string, Thing>>();
+  return (thing, place) => {
+    const known = made.get(thing) ?? new Map<string, Thing>();
+    made.set(thing, known);
+    const one = known.get(place) ?? make(thing, place);
+    known.set(place, one);
+    return one;
+  };
 }
 
-const madeKinds = new Map<FieldKind, Map<string, FieldKind>>();
+/** A component within an element that names its place in config/ and takes no room of its own. */
+const placed = rememberedAt<ComponentType<object>>((component, place) => (props) => (
+  <Place place={place}>{createElement(component, props)}</Place>
+));
+export default placed;
 
 /** A kind of field whose input names its place, in the same way. */
-export function placedField(kind: FieldKind, place: string): FieldKind {
-  const known = madeKinds.get(kind) ?? new Map<string, FieldKind>();
-  madeKinds.set(kind, known);
-  const before = known.get(place);
-  if (before) return before;
-  const Input: FieldKind['Input'] = (props) => <Place place={place}>{createElement(kind.Input, props)}</Place>;
-  const own = { ...kind, Input };
-  known.set(place, own);
-  return own;
-}
+export const placedField = rememberedAt<FieldKind>((kind, place) => ({
+  ...kind,
+  Input: (props) => <Place place={place}>{createElement(kind.Input, props)}</Place>,
+}));
 
 function Place({ place, children }: { place: string; children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ import { takePictures } from './take-pictures.ts';
 
 const usage = 'npm run studio -- [--port 4400] [--dir config] [--site /srv/karat/current] [--no-pictures]';
 
-const { port, configDir, site, pictures } = readCommandLine(usage, () => {
+const { port, configDir, site, hasPictures } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     allowNegative: true,
     options: {
@@ -27,8 +27,8 @@ const { port, configDir, site, pictures } = readCommandLine(usage, () => {
   });
   const number = Number(values.port);
   if (!Number.isInteger(number) || number < 1 || number > 65_533) throw new Error(`"${values.port}" is not a port.`);
-  const { dir, pictures: isTaking, site: deployed } = values;
-  return { port: number, configDir: resolve(dir), site: deployed && resolve(deployed), pictures: isTaking };
+  const { dir, site: deployed, pictures } = values;
+  return { port: number, configDir: resolve(dir), site: deployed && resolve(deployed), hasPictures: pictures };
 });
 
 const started = performance.now();
@@ -45,7 +45,7 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`http://${session.own}/#token=${session.token}`);
   console.log('Open this address: it holds the token of this start. Nothing is written before you save.');
 });
-const stopPictures = pictures
+const stopPictures = hasPictures
   ? takePictures(root, session.picturesDir, () => session.listeners.forEach((tell) => tell()))
   : undefined;
 onStop(async () => {

@@ -35,6 +35,6 @@ test('with reduced motion nothing moves: on no screen, in no dialog, in no toast
   expect(await page.evaluate(moving)).toEqual([]);
   await page.goto('/wallet/get?network=ton');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Deposit address copied' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: said('toast.addressCopied') })).toBeVisible();
   expect(await page.evaluate(moving)).toEqual([]);
 });
