@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig } from 'vite';
 
 import budget from './budget.json' with { type: 'json' };
-import { appChunk } from './scripts/first-load/chunks.ts';
+import { type ModuleGraph, chunkOf } from './scripts/first-load/chunks.ts';
 
 const root = import.meta.dirname;
 
@@ -37,6 +37,21 @@ const compileHint = ({ modules }: { modules: Record<string, { renderedLength: nu
 
 const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
+/** What the screens with a budget need of the app, and what many screens share; the rest is split by what uses it. */
+function chunksOfApp() {
+  const chunk = chunkOf({
+    entry: join(root, 'src/app/main.tsx'),
+    formEngine: join(root, 'src/forms/FormInScope.tsx'),
+    routes: Object.keys(budget),
+    many: 20,
+  });
+  return (['app', 'shared'] as const).map((name, index) => ({
+    name: (id: string, graph: ModuleGraph) => (chunk(id, graph) === name ? name : null),
+    debugName: name,
+    priority: 2 - index,
+  }));
+}
+
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [react(), compiler.karatConfig({ root, configDir }), server.devSandbox()],
@@ -61,9 +76,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         codeSplitting: {
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            // What the screens with a budget need of the app; the rest is split by what uses it.
-            { name: appChunk(join(root, 'src/app/main.tsx'), Object.keys(budget)), debugName: 'app', priority: 1 },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+            ...chunksOfApp(),
           ],
         },
       },

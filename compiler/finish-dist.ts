@@ -13,6 +13,7 @@ import { filledPage } from './page.ts';
 type Bundle = Rolldown.OutputBundle;
 
 const assets = /^assets\//;
+const formModule = /^\0virtual:karat\/form\/|\/src\/forms\/FormInScope\.tsx$/;
 
 /**
  * Finishes a build: writes the boot script with chunks and first requests of every screen, the values in index.html,
@@ -45,7 +46,10 @@ export async function finishDist({
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
     const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
-    const chunks = closure(bundle, chunk.fileName).filter((name) => !inFirst.has(name));
+    const own = closure(bundle, chunk.fileName);
+    const found = new Set(own);
+    for (const form of formsOf(bundle, own)) closure(bundle, form, found);
+    const chunks = [...found].filter((name) => !inFirst.has(name));
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
@@ -116,6 +120,18 @@ function closure(bundle: Bundle, first: string, found = new Set<string>()): stri
   found.add(first);
   for (const next of file.imports) closure(bundle, next, found);
   return [...found];
+}
+
+/** The chunks of the forms of a screen and of the form engine, which the screen imports once it renders. */
+function formsOf(bundle: Bundle, chunks: readonly string[]): string[] {
+  const imported = chunks.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? file.dynamicImports : [];
+  });
+  return imported.filter((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' && formModule.test(file.facadeModuleId ?? '');
+  });
 }
 
 /** A circle of chunks that import each other, of which one would run before its imports; undefined if there is none. */

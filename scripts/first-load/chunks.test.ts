@@ -1,23 +1,45 @@
 import { expect, test } from 'vitest';
-import { appChunk } from './chunks.ts';
+import { chunkOf } from './chunks.ts';
 
-const wallet = '\0virtual:karat/screen/wallet';
+const screen = (route: string): string => `\0virtual:karat/screen${route}`;
+const form = '\0virtual:karat/form/send';
 const imports: Readonly<Record<string, readonly string[]>> = {
-  '/app/main.tsx': ['/shell.tsx', '/node_modules/react/index.js'],
+  '/app/main.tsx': ['/shell.tsx', '/routes.ts', '/node_modules/react/index.js'],
   '/shell.tsx': ['/engine.ts'],
   '/engine.ts': ['/shell.tsx'],
-  [wallet]: ['/summary.tsx', '/node_modules/library/index.js'],
+  [screen('/wallet')]: ['/summary.tsx', '/node_modules/library/index.js'],
   '/summary.tsx': ['/engine.ts', '/number.ts'],
   '/node_modules/library/index.js': ['/node_modules/library/modal.js'],
+  [screen('/map')]: ['/map.tsx', '/notice.tsx'],
+  [screen('/send')]: ['/form.tsx', '/engine.ts'],
+  [form]: ['/number.ts', '/amount.tsx', '/notice.tsx'],
+  '/forms.tsx': ['/draft.ts'],
 };
-const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+const dynamic: Readonly<Record<string, readonly string[]>> = {
+  '/routes.ts': ['/wallet', '/map', '/send'].map(screen),
+  [screen('/send')]: [form, '/sheet.tsx'],
+  '/form.tsx': ['/forms.tsx'],
+};
+const graph = {
+  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: dynamic[id] ?? [] }),
+};
+const places = { entry: '/app/main.tsx', formEngine: '/forms.tsx', routes: ['/wallet'], many: 2 };
 
 test.each([
+  ['the entry', '/app/main.tsx', 'app'],
   ['what the entry imports', '/engine.ts', 'app'],
-  ['what a screen with a budget imports', '/number.ts', 'app'],
-  ['the screen itself, which has a chunk of its own', wallet, null],
-  ['what no screen with a budget imports', '/map.tsx', null],
+  ['what a screen with a budget imports, though many screens share it', '/number.ts', 'app'],
+  ['what a screen and the form of another screen import', '/notice.tsx', 'shared'],
+  ['the screen itself, which has a chunk of its own', screen('/wallet'), null],
+  ['what one screen imports', '/map.tsx', null],
+  ['what one form imports', '/amount.tsx', null],
+  ['what the form engine imports for one screen', '/draft.ts', null],
+  ['what a screen imports later', '/sheet.tsx', null],
   ['a library, whose index imports all of it', '/node_modules/library/modal.js', null],
 ])('%s', (_, id, chunk) => {
-  expect(appChunk('/app/main.tsx', ['/wallet'])(id, graph)).toBe(chunk);
+  expect(chunkOf(places)(id, graph)).toBe(chunk);
+});
+
+test('what the form engine imports is shared when many screens have a form', () => {
+  expect(chunkOf({ ...places, many: 1 })('/draft.ts', graph)).toBe('shared');
 });

@@ -1,20 +1,66 @@
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 }
+
+export interface ModuleGraph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+interface Places {
+  /** The module that starts the app. */
+  readonly entry: string;
+  /** The form engine, which blocks import once a form is shown. */
+  readonly formEngine: string;
+  /** The screens whose code comes with the app. */
+  readonly routes: readonly string[];
+  /** The number of screens that use a module from which on it comes with the modules that many screens use. */
+  readonly many: number;
+}
+
+type Chunk = 'app' | 'shared';
+
+const screen = '\0virtual:karat/screen';
+const form = '\0virtual:karat/form/';
 
 /**
- * Returns a function that assigns modules to the chunk `app`: `entry`, and those that it and the screens of `routes` import
- * statically. The screens themselves have their own chunks.
+ * Returns a function that assigns modules to chunks: `app`, what the entry and the screens of `routes` import statically;
+ * `shared`, what at least `many` screens and their forms import; `form`, what the form engine imports and no screen. All
+ * others, and the screens themselves, have chunks by what uses them.
  */
-export function appChunk(entry: string, routes: readonly string[]): (id: string, graph: ModuleGraph) => string | null {
-  let needed: ReadonlySet<string> | undefined;
+export function chunkOf({ entry, formEngine, routes, many }: Places): (id: string, graph: ModuleGraph) => Chunk | null {
+  let chunks: ReadonlyMap<string, Chunk> | undefined;
   return (id, graph) => {
-    needed ??= neededBy([entry, ...routes.map((route) => `\0virtual:karat/screen${route}`)], graph);
-    return needed.has(id) || id === entry ? 'app' : null;
+    chunks ??= new Map([
+      ...sharedOf(graph).map((one) => [one, 'shared'] as const),
+      ...[entry, ...importedBy([entry, ...routes.map((route) => screen + route)], graph)].map(
+        (one) => [one, 'app'] as const,
+      ),
+    ]);
+    return chunks.get(id) ?? null;
   };
+
+  function sharedOf(graph: ModuleGraph): string[] {
+    const counts = new Map<string, number>();
+    for (const one of screensOf(graph)) {
+      const forms = [one, ...importedBy([one], graph)]
+        .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        .filter((id) => id.startsWith(form) || id === formEngine);
+      for (const id of importedBy([one, ...forms], graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return [...counts].flatMap(([id, count]) => (count >= many ? [id] : []));
+  }
+
+  function screensOf(graph: ModuleGraph): string[] {
+    const found = [...importedBy([entry], graph)].flatMap(
+      (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+    );
+    return found.filter((id) => id.startsWith(screen));
+  }
 }
 
-function neededBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+/** What the modules import statically, without themselves. */
+function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = roots.flatMap((start) => graph.getModuleInfo(start)?.importedIds ?? []);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -68,19 +68,12 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
-  for (const name of filesAt(route?.files ?? [])) {
-    const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
-    const link = Object.assign(document.createElement('link'), {
-      ...kind,
-      href: `/assets/${name}`,
-      crossOrigin: '',
-    });
-    document.head.append(link);
-  }
+  const isPainted = painted();
+  void isPainted.then(() => preload(route?.files ?? []));
 
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
   if (entry)
-    void Promise.all([painted(), begun])
+    void Promise.all([isPainted, begun])
       .then(() => {
         const app: Promise<{ started: Promise<void> }> = import(/* @vite-ignore */ entry.href);
         // The first number format of a process is slow to create; create it while the app's code is loading.
@@ -98,6 +91,16 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
     if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });
+}
+
+/** Loads the files of a screen beside the app's code, once the loading screen is painted. */
+function preload(files: readonly number[]): void {
+  for (const name of filesAt(files)) {
+    const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
+    document.head.append(
+      Object.assign(document.createElement('link'), { ...kind, href: `/assets/${name}`, crossOrigin: '' }),
+    );
+  }
 }
 
 /** The names of files given as distances between their indices in `files` of the table. */

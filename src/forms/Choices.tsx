@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { use, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parameterRoot } from '../engine/base-scope.ts';
@@ -26,7 +26,7 @@ interface ChoicesProps {
 const chosenLast = createStore<string | undefined>(undefined);
 
 /** The choices of a form, such as its token and network; each opens a sheet with all entries and their details. */
-export function Choices({ form, choices, isDisabled = false }: ChoicesProps) {
+export const Choices = memo(function Choices({ form, choices, isDisabled = false }: ChoicesProps) {
   const picks = use(PicksContext);
   const shown = choices.filter(({ parameter }) => picks[parameter]);
   if (shown.length === 0) return null;
@@ -37,7 +37,7 @@ export function Choices({ form, choices, isDisabled = false }: ChoicesProps) {
       ))}
     </div>
   );
-}
+});
 
 function Choice({ form, choice, isDisabled }: Required<Omit<ChoicesProps, 'choices'>> & { choice: ChoiceNode }) {
   const { t } = useTranslation();

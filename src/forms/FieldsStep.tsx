@@ -9,14 +9,14 @@ import {
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useIsOnline } from '../engine/online.ts';
 import { messageText } from '../engine/resolved.tsx';
-import { useScope } from '../engine/scope.ts';
+import { ScopeProvider, useScope } from '../engine/scope.ts';
 import type { FigureNode, FormModule, StepNode } from '../engine/screen-model.ts';
 import { SharedDecimals } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
@@ -38,6 +38,9 @@ import { Button } from '../ui/button/Button.tsx';
 const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
   theme satisfies ThemeProps<Draft, RJSFSchema, FieldContext>,
 );
+
+/** Steps have their own submit buttons. */
+const uiSchema = { 'ui:submitButtonOptions': { norender: true } };
 
 interface FieldsStepProps {
   readonly form: FormModule;
@@ -72,6 +75,8 @@ export function FieldsStep({
   onSubmit,
 }: FieldsStepProps) {
   const scope = useScope();
+  // A keystroke is painted first; what reads the typed values follows. Faults are found with the current scope.
+  const shownScope = useDeferredValue(scope);
   const { t, i18n } = useTranslation();
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
@@ -121,87 +126,96 @@ export function FieldsStep({
     customValidate,
     transformErrors,
   };
-  const shown = (all: readonly FigureNode[]) => all.filter((fact) => evaluate(fact.when, scope));
-  const [facts, results] = [shown(step.facts), shown(step.results)];
+  const hasResults = step.results.some((fact) => evaluate(fact.when, scope));
   // A step without a submit button is validated on every change.
   const isLive = step.submit === undefined;
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
-    <Stack className={isLive ? styles.calculator : undefined}>
-      {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
-      {facts.length > 0 && <FactCard facts={facts} />}
-      <ThemedForm
-        {...props}
-        ref={element}
-        schema={form.schema}
-        uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
-        validator={validator}
-        formData={filled(draft)}
-        className={clsx(styles.form, results.length > 0 && styles.calculates)}
-        formContext={{
-          form,
-          step,
-          checked: isLive ? filled(draft) : checked,
-          fault,
-          isDisabled: isBusy || isAsking,
-          setExtraValues,
-        }}
-        {...(extraErrors ? { extraErrors } : {})}
-        noHtml5Validate
-        liveValidate={isLive ? 'onChange' : false}
-        showErrorList={false}
-        focusOnFirstError
-        onChange={({ formData }) => {
-          const next = withExtraValues(typed(form, formData), names);
-          setTouched(true);
-          // Only a change of the value cancels the tap, not the formatting of an amount on blur.
-          if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
-          onChange(next);
-        }}
-        onError={() => check(filled(draft))}
-        onSubmit={({ formData }) => {
-          check(formData);
-          if (isLive) return;
-          if (isOpen) tap.hold();
-          else onSubmit();
-        }}
-        aria-label={t(form.label)}
-      >
-        <TransferNotice form={form} transfer={transfer} />
-        {form.submit && 'preference' in form.submit && (
-          <div role="alert">{loading === 'failed' && <Notice tone="negative">{t(form.submit.failed)}</Notice>}</div>
-        )}
-        {results.length > 0 && <FactCard facts={results} isLive />}
-        {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
-          <MainAction
-            label={t(step.submit)}
-            isBusy={isBusy || tap.isRequested}
-            isDisabled={number > 0 && isGuarded && !isTouched}
-            disabledReason={isOffline ? t('form.offline') : undefined}
-            isStuck
-          />
-        )}
-        {number > 0 && (
-          <Button variant="quiet" disabled={isBusy || isGuarded || isAsking} onClick={onBack}>
-            {t('action.edit')}
-          </Button>
-        )}
-        <VisuallyHidden aria-live="polite">{tap.isRequested && t('auth.loading')}</VisuallyHidden>
-        {nodes.map(({ kind: { Foot }, props: own }, index) => Foot && <Foot key={index} props={own} />)}
-      </ThemedForm>
-    </Stack>
+    <ScopeProvider value={shownScope}>
+      <Stack className={isLive ? styles.calculator : undefined}>
+        {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
+        <FactCard facts={step.facts} />
+        <ThemedForm
+          {...props}
+          ref={element}
+          schema={form.schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          formData={filled(draft)}
+          className={clsx(styles.form, hasResults && styles.calculates)}
+          formContext={{
+            form,
+            step,
+            checked: isLive ? filled(draft) : checked,
+            fault,
+            isDisabled: isBusy || isAsking,
+            setExtraValues,
+          }}
+          {...(extraErrors ? { extraErrors } : {})}
+          noHtml5Validate
+          liveValidate={isLive ? 'onChange' : false}
+          showErrorList={false}
+          focusOnFirstError
+          onChange={({ formData }) => {
+            const next = withExtraValues(typed(form, formData), names);
+            setTouched(true);
+            // Only a change of the value cancels the tap, not the formatting of an amount on blur.
+            if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
+            onChange(next);
+          }}
+          onError={() => check(filled(draft))}
+          onSubmit={({ formData }) => {
+            check(formData);
+            if (isLive) return;
+            if (isOpen) tap.hold();
+            else onSubmit();
+          }}
+          aria-label={t(form.label)}
+        >
+          <TransferNotice form={form} transfer={transfer} />
+          {form.submit && 'preference' in form.submit && (
+            <div role="alert">{loading === 'failed' && <Notice tone="negative">{t(form.submit.failed)}</Notice>}</div>
+          )}
+          <FactCard facts={step.results} isLive />
+          {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
+            <MainAction
+              label={t(step.submit)}
+              isBusy={isBusy || tap.isRequested}
+              isDisabled={number > 0 && isGuarded && !isTouched}
+              disabledReason={isOffline ? t('form.offline') : undefined}
+              isStuck
+            />
+          )}
+          {number > 0 && (
+            <Button variant="quiet" disabled={isBusy || isGuarded || isAsking} onClick={onBack}>
+              {t('action.edit')}
+            </Button>
+          )}
+          <VisuallyHidden aria-live="polite">{tap.isRequested && t('auth.loading')}</VisuallyHidden>
+          {nodes.map(({ kind: { Foot }, props: own }, index) => Foot && <Foot key={index} props={own} />)}
+        </ThemedForm>
+      </Stack>
+    </ScopeProvider>
   );
 }
 
+interface FactCardProps {
+  readonly facts: readonly FigureNode[];
+  readonly isLive?: boolean;
+}
+
 /** Labels and values beside the fields; with `isLive`, changes are announced to screen readers. */
-function FactCard({ facts, isLive = false }: { facts: readonly FigureNode[]; isLive?: boolean }) {
+const FactCard = memo(function FactCard({ facts, isLive = false }: FactCardProps) {
   const { t } = useTranslation();
+  const scope = useScope();
+  const shown = facts.filter((fact) => evaluate(fact.when, scope));
+  if (shown.length === 0) return null;
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
       <Card>
-        <SharedDecimals nodes={facts}>
+        <SharedDecimals nodes={shown}>
           <KeyValueList>
-            {facts.map((fact) => (
+            {shown.map((fact) => (
               <KeyValue
                 key={fact.label}
                 label={t(fact.label)}
@@ -214,7 +228,7 @@ function FactCard({ facts, isLive = false }: { facts: readonly FigureNode[]; isL
       </Card>
     </div>
   );
-}
+});
 
 /** The data of rjsf as a draft; missing fields are empty texts. */
 function typed(form: FormModule, data: Draft | undefined): Draft {

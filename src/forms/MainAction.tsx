@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { runtime } from '../runtime/runtime.ts';
 import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
@@ -19,7 +19,14 @@ interface MainActionProps {
 }
 
 /** The primary action of a step: the main button of the messenger if there is one, else a button in the page. */
-export function MainAction({ label, isBusy, isDisabled = false, disabledReason, onPress, isStuck }: MainActionProps) {
+export const MainAction = memo(function MainAction({
+  label,
+  isBusy,
+  isDisabled = false,
+  disabledReason,
+  onPress,
+  isStuck,
+}: MainActionProps) {
   const { mainButton } = runtime;
   const type = onPress ? 'button' : 'submit';
   const stand = useRef<HTMLButtonElement>(null);
@@ -55,7 +62,7 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
       )}
     </>
   );
-}
+});
 
 function hasDialog(): boolean {
   return topDialog() !== undefined;

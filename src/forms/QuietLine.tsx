@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
@@ -8,8 +9,12 @@ import { useScope } from '../engine/scope.ts';
 import type { FactNode } from '../engine/screen-model.ts';
 import styles from './Choices.module.css';
 
+interface QuietLineProps {
+  readonly facts: readonly (FactNode & { readonly hasLabel: boolean })[];
+}
+
 /** Values in one line of small text; without `hasLabel` the label is only for screen readers. */
-export function QuietLine({ facts }: { facts: readonly (FactNode & { readonly hasLabel: boolean })[] }) {
+export const QuietLine = memo(function QuietLine({ facts }: QuietLineProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const shown = facts.filter(({ when }) => evaluate(when, scope));
@@ -28,4 +33,4 @@ export function QuietLine({ facts }: { facts: readonly (FactNode & { readonly ha
       ))}
     </dl>
   );
-}
+});

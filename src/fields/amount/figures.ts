@@ -6,11 +6,14 @@ import type { Figure } from '../../engine/view.ts';
 import { worthFigure } from '../../queries/wallet-total.ts';
 import type { AmountProps } from './definition.ts';
 
-/** The figures of an amount field: the payout or value of the amount, Max, and the value of the available balance. */
+/** The figures of an amount field: those of the typed amount, and those of the available one. */
 export function amountFigures(text: string, props: AmountProps, scope: Scope) {
-  const { unit, step, available, receive, dollars } = props;
+  return { ...typedFigures(text, props, scope), ...availableFigures(props, scope) };
+}
+
+/** The payout of the typed amount in USDT, and its value in dollars. */
+export function typedFigures(text: string, { unit, receive, dollars }: AmountProps, scope: Scope) {
   const token = String(valueOf(unit, scope) ?? '');
-  const all = numberAt('available', available?.value, token, scope);
   const paidAt = (reference: unknown): Figure => {
     const price = numberAt('price', reference, token, scope);
     return {
@@ -18,6 +21,13 @@ export function amountFigures(text: string, props: AmountProps, scope: Scope) {
       compute: (on) => payoutFigure(on, token, on.given('typed', text, token), price.compute(on)),
     };
   };
+  return { usdt: paidAt(receive?.price), dollars: paidAt(dollars) };
+}
+
+/** What Max fills in, and the value of the available amount in dollars. */
+export function availableFigures({ unit, step, available, dollars }: AmountProps, scope: Scope) {
+  const token = String(valueOf(unit, scope) ?? '');
+  const all = numberAt('available', available?.value, token, scope);
   const price = numberAt('price', dollars, token, scope);
   const max: Figure = {
     origin: all.origin,
@@ -27,5 +37,5 @@ export function amountFigures(text: string, props: AmountProps, scope: Scope) {
     origin: all.origin,
     compute: (on) => worthFigure(on, token, all.compute(on), price.compute(on)),
   };
-  return { usdt: paidAt(receive?.price), dollars: paidAt(dollars), max, worth };
+  return { max, worth };
 }
