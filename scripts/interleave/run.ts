@@ -187,9 +187,9 @@ class Run {
     }
   }
 
-  /** Duplicates a tab with its session storage; there are at most two tabs. */
+  /** Duplicates a tab with its session storage, unless it shows an error of the browser; there are at most two tabs. */
   async #duplicate(tab: Tab): Promise<string> {
-    if (this.#open.length > 1) return impossible;
+    if (this.#open.length > 1 || !tab.page.url().startsWith('http')) return impossible;
     const [page] = await Promise.all([
       this.#context.waitForEvent('page'),
       tab.page.evaluate(() => void window.open(location.href)),
