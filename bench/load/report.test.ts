@@ -14,14 +14,15 @@ test('the table shows medians and the ratios of the app to the other pages and t
     Object.entries(factors).flatMap(([page, factor]) =>
       visitKinds.map((kind) => {
         const value = size * factor * (kind === 'cold' ? 10 : 1);
-        const visit = { bytes: value, requests: 7, firstPaint: value, firstContent: value * 2, ready: value };
+        const times = { firstPaint: value, firstContent: value * 2, ready: value, mainThread: value / 2 };
+        const visit = { bytes: value, requests: 7, ...times };
         return { page, kind, visit };
       }),
     ),
   );
   const text = report(measured);
-  expect(text).toMatch(/the app, \/wallet, cold +3000 +7 +3000 ms +6000 ms +3000 ms/);
-  expect(text).toMatch(/bare React, warm +200 +7 +200 ms +400 ms +200 ms/);
+  expect(text).toMatch(/the app, \/wallet, cold +3000 +7 +3000 ms +6000 ms +3000 ms +1500 ms/);
+  expect(text).toMatch(/bare React, warm +200 +7 +200 ms +400 ms +200 ms +100 ms/);
   expect(text).toMatch(/^the app, \/wallet, cold +3\.00 +1\.50 +0\.75$/m);
   expect(text).toMatch(/^the app, \/wallet, other build, warm +4\.00 +2\.00 *$/m);
 });

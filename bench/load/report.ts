@@ -17,8 +17,8 @@ export const references = { plain: 'plain HTML', bare: 'bare React' } as const;
 /** The title of the same page of another build. */
 export const titleOfOther = (title: string): string => `${title}, other build`;
 
-const figures = ['bytes', 'requests', 'firstPaint', 'firstContent', 'ready'] as const;
-const columns = ['', 'bytes', 'requests', 'first paint', 'first content', 'ready'];
+const figures = ['bytes', 'requests', 'firstPaint', 'firstContent', 'ready', 'mainThread'] as const;
+const columns = ['', 'bytes', 'requests', 'first paint', 'first content', 'ready', 'main thread'];
 const ratioColumns = ['', 'paint / plain', 'ready / bare', 'ready / other'];
 const [firstPaintAim, readyAim] = [1.2, 2];
 

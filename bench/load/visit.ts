@@ -19,6 +19,8 @@ export interface Visit extends Traffic {
   firstPaint: number;
   firstContent: number;
   ready: number;
+  /** How long the main thread worked until then. */
+  mainThread: number;
 }
 
 const bytesPerSecond = 1_600_000 / 8;
@@ -39,26 +41,35 @@ export async function visit(
   const session = await context.newCDPSession(page);
   const meter = await meterTraffic(session);
   await slowDown(session);
+  await session.send('Performance.enable');
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: readyBinding });
   if (isInMessenger) await page.addInitScript(giveBridge);
   await page.addInitScript(watchForReady, { selector: selector ?? readySelector, binding: readyBinding });
 
-  const ready = new Promise<{ at: number; traffic: Traffic }>((resolve, reject) => {
+  const ready = new Promise<Pick<Visit, 'ready' | 'mainThread'> & Traffic>((resolve, reject) => {
     setTimeout(() => reject(new Error(`${url} was not ready after ${patienceMs} ms`)), patienceMs).unref();
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === readyBinding) resolve({ at: Number(payload), traffic: meter.sofar() });
+      if (name !== readyBinding) return;
+      const sofar = { ...meter.sofar(), ready: Number(payload) };
+      taskTime(session).then((mainThread) => resolve({ ...sofar, mainThread }), reject);
     });
   });
   await page.goto(url, { waitUntil: 'commit' });
-  const { at, traffic } = await ready;
+  const reached = await ready;
   await meter.quiet();
   const [firstPaint, firstContent] = await page.evaluate(paintTimes);
   if (![...meter.protocols].every((protocol) => protocol === 'h2')) {
     throw new Error(`${url} came over ${[...meter.protocols].join(', ')}`);
   }
   await page.close();
-  return { ...traffic, firstPaint, firstContent, ready: at };
+  return { ...reached, firstPaint, firstContent };
+}
+
+/** How long the tasks of the main thread have taken in this page, ms. */
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
