@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
+import { type AskedTexts, type Texts, askTexts } from '../values/ask-texts.ts';
 import { painted } from '../values/painted.ts';
 import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
@@ -16,6 +16,13 @@ function textsOf(language: string, address: string): AskedTexts {
   const early = handoff?.language === language ? handoff.texts : undefined;
   if (handoff && early) handoff.texts = undefined;
   return early ?? askTexts(address);
+}
+
+/** The texts without values that are none; the same object if all are, as copying a whole language takes time. */
+function onlyTexts(found: Texts): Texts {
+  const isText = (text: unknown): boolean => typeof text === 'string';
+  if (Object.values(found).every(isText)) return found;
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => isText(text)));
 }
 
 /**
@@ -40,8 +47,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         const { texts, isFailing } = textsOf(lng, address);
         void isFailing.then(standIn).then(() => lng === language && resolve());
         texts.then(
-          (found) =>
-            callback(null, Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'))),
+          (found) => callback(null, onlyTexts(found)),
           // All tries failed; `false` tells i18next not to retry.
           (error: unknown) => callback(String(error), false),
         );
