@@ -2,7 +2,7 @@ import type { Scrolled } from './scroll.ts';
 import type { Ticked } from './ticking.ts';
 import type { Typed } from './typing.ts';
 
-const aims = { frame: 50, keystroke: 50, tick: 4 };
+const aims = { frame: 50, keystroke: 30, tick: 4 };
 /** The share by which memory may differ without counting as growth. */
 const slack = 0.1;
 
