@@ -38,7 +38,7 @@ const newContext = () =>
 try {
   console.log(`processor slowed ${slowdown} times\n`);
   if (only.includes('scroll')) {
-    const marks = [1_000, 5_000, 20_000].filter((mark) => mark <= total);
+    const marks = [1_000, 5_000, 20_000, 100_000].filter((mark) => mark <= total);
     console.log(`${scrollReport(await scrollHistory(await newContext(), url, total, marks, slowdown))}\n`);
   }
   if (only.includes('typing')) console.log(`${typingReport(await typeAmounts(await newContext(), url))}\n`);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { timeWithin, withCollections } from './garbage.ts';
 import { heldBy, openPage, slowDown, userWithDeposits } from './bench-page.ts';
 
 /** The memory after scrolling past `rows` rows. */
@@ -8,10 +9,16 @@ export interface Held {
   nodes: number;
 }
 
+/** A frame while scrolling, ms. */
+export interface Frame {
+  readonly length: number;
+  /** How much of it the browser collected garbage. */
+  readonly collecting: number;
+}
+
 /** The measurements of a list scrolled to its end. */
 export interface Scrolled {
-  /** Time between two frames while scrolling, ms. */
-  frames: readonly number[];
+  frames: readonly Frame[];
   held: readonly Held[];
 }
 
@@ -19,6 +26,8 @@ export interface Scrolled {
 const step = 130;
 /** How long the list may make no progress before it counts as stuck, ms. */
 const patience = 60_000;
+/** How many rows are scrolled past in one trace, which is kept in memory. */
+const traced = 2_000;
 const rowSelector = 'main li a[href*="id="]';
 
 /** Scrolls down a history of `total` rows with the CPU slowed `slowdown` times; measures memory at each of `marks`. */
@@ -35,13 +44,24 @@ export async function scrollHistory(
   await page.goto(`${url}/wallet/get/history?currency=xaut`);
   await page.locator(rowSelector).first().waitFor();
   await slowDown(bench, slowdown);
-  const frames: number[] = [];
+  const frames: Frame[] = [];
   const held: Held[] = [{ rows: 0, ...(await heldBy(bench)) }];
   const newest = await page.evaluate(numberAtTop, rowSelector);
-  for (const rows of marks) {
+  const last = Math.max(...marks);
+  const stops = new Set([
+    ...marks,
+    ...Array.from({ length: Math.floor(last / traced) }, (_, index) => traced * (index + 1)),
+  ]);
+  for (const rows of [...stops].toSorted((one, other) => one - other)) {
     const until = newest - Math.min(rows, total - 20);
-    frames.push(...(await page.evaluate(scrollUntil, { selector: rowSelector, until, step, patience })));
-    held.push({ rows, ...(await heldBy(bench)) });
+    const { result, collections } = await withCollections(page, () =>
+      page.evaluate(scrollUntil, { selector: rowSelector, until, step, patience }),
+    );
+    for (const [index, to] of result.entries()) {
+      const from = result[index - 1];
+      if (from !== undefined) frames.push({ length: to - from, collecting: timeWithin({ from, to }, collections) });
+    }
+    if (marks.includes(rows)) held.push({ rows, ...(await heldBy(bench)) });
   }
   await page.close();
   return { frames, held };
@@ -54,7 +74,7 @@ function numberAtTop(selector: string): number {
   return Number(/id=\w+-(\d+)/.exec(top?.getAttribute('href') ?? '')?.[1]);
 }
 
-/** Runs in the page: scrolls until entry number `until` is at the top; returns the times between frames, ms. */
+/** Runs in the page: scrolls until entry number `until` is at the top; returns the times of the frames, ms. */
 async function scrollUntil(asked: {
   selector: string;
   until: number;
@@ -63,8 +83,8 @@ async function scrollUntil(asked: {
 }): Promise<number[]> {
   const frames: number[] = [];
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  let last = await nextFrame();
-  let progress = { number: Number.POSITIVE_INFINITY, at: last };
+  frames.push(await nextFrame());
+  let progress = { number: Number.POSITIVE_INFINITY, at: performance.now() };
   for (;;) {
     // Like a reader, waits while a visible page of the list is loading.
     const isWaiting = [...document.querySelectorAll('main li [aria-busy="true"]')].some((busy) => {
@@ -73,8 +93,7 @@ async function scrollUntil(asked: {
     });
     if (!isWaiting) scrollBy(0, asked.step);
     const now = await nextFrame();
-    frames.push(now - last);
-    last = now;
+    frames.push(now);
     if (frames.length % 20 !== 0) continue;
     const rows = [...document.querySelectorAll<HTMLAnchorElement>(asked.selector)];
     const shown = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
