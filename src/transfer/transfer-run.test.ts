@@ -107,6 +107,23 @@ describe('a transfer without an answer', () => {
     expect(read().status).toBe('asking');
   });
 
+  test('that is told beside a new one does not end the message about the new one', async () => {
+    const { read, timers, shown, confirm, answer, tap } = form();
+    await confirm();
+    timers[0]?.();
+    await tap('setAside');
+    await confirm('more');
+    await tap('agree');
+    shown.mockReturnValueOnce(new Promise(() => {}));
+    await answer({ kind: 'accepted', value: 8 });
+    await answer({ kind: 'accepted', value: 7 }, 0);
+    expect(shown.mock.calls).toEqual([
+      ['more', 8, false],
+      ['pay', 7, true],
+    ]);
+    expect(read()).toEqual({ status: 'done' });
+  });
+
   test('that the user closes needs no further question', async () => {
     const { journal, posted, confirm, answer, tap } = form();
     await confirm();
