@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 import type { TransferRecord } from '../idempotency.ts';
 import { type Outcome, runTransfer } from '../transfer.ts';
+import type { Journal } from '../journal.ts';
 import { journalInMemory } from './journal-in-memory.ts';
 
 /** The server's time. */
@@ -19,10 +20,15 @@ export const ended = (kind: 'done' | 'refused' | 'closed', at = now): TransferRe
 /** A form with its transfer; the answers and the timer are given by the test. */
 export function form(records: readonly TransferRecord[] = [], honorsKeys = true) {
   const journal = journalInMemory(records);
+  return { ...formOn(journal, honorsKeys, records.length), journal };
+}
+
+/** A form on a journal, whose keys are numbered from the next one on. */
+export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
   const posted: { readonly key: string; readonly answer: (outcome: Outcome<string>) => void }[] = [];
   const timers: (() => void)[] = [];
   const shown = vi.fn<(order: string, value: unknown, isAside: boolean) => Promise<void>>(() => Promise.resolve());
-  let keys = records.length;
+  let keys = keysBefore;
   const transfer = runTransfer<string, string>({
     journal,
     rules: () => ({ now, honorsKeys, equalWithin: 600_000 }),
@@ -48,7 +54,7 @@ export function form(records: readonly TransferRecord[] = [], honorsKeys = true)
     transfer.dispatch({ type });
     await settle();
   };
-  return { ...transfer, journal, posted, timers, shown, seen, confirm, answer, tap };
+  return { ...transfer, posted, timers, shown, seen, confirm, answer, tap };
 }
 
 /** Lets all promises that are settled run on. */
