@@ -157,6 +157,12 @@ test('a parent page is the messenger if it answers with its theme', async () => 
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith('{"eventType":"web_app_request_theme"}', '*');
   says(parent, '{"eventType":"theme_changed"}');
   expect(await answered).toBe(true);
+  // What it says later is not read.
+  const read = vi.fn<() => string>();
+  page.events.dispatchEvent(
+    Object.defineProperty(Object.assign(new Event('message'), { source: parent }), 'data', { get: read }),
+  );
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('what another page says, or anything else, is no answer; after a second there is none', async () => {

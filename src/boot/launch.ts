@@ -21,7 +21,7 @@ export function launchOf(
   const rest = new URL(address);
   const fragment = new URLSearchParams(rest.hash.slice(1));
   const initData = fragment.get('tgWebAppData') ?? undefined;
-  const startParameter = initData === undefined ? null : new URLSearchParams(initData).get('start_param');
+  const startParameter = new URLSearchParams(initData).get('start_param');
   const friend = rest.searchParams.get(referral);
   const given =
     rest.searchParams.get(name) ??
@@ -58,7 +58,7 @@ export function takeLaunch({
 
 /** The launch without the messenger's data and start parameter, which are ignored outside a messenger. */
 export function withoutMessenger({ parameter, initData }: TakenLaunch): TakenLaunch {
-  const start = initData === undefined ? null : new URLSearchParams(initData).get('start_param');
+  const start = new URLSearchParams(initData).get('start_param');
   return { parameter: parameter === start ? undefined : parameter, initData: undefined, messenger: undefined };
 }
 

@@ -1,7 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type TransferRecord, type TransferRequest, claim } from './idempotency.ts';
+
+import {
+  type TransferRecord,
+  type TransferRequest,
+  canSendAgain,
+  claim,
+  claimAgain,
+  close,
+  recordDone,
+  recordRefused,
+} from './idempotency.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 const rules = { now: 100 * minute, honorsKeys: true, equalWithin: 10 * minute };
 const wanted: TransferRequest = {
   key: 'new',
@@ -12,7 +24,12 @@ const wanted: TransferRequest = {
   sentFrom: '/',
 };
 const open: TransferRecord = { ...wanted, key: 'old', sentAt: 99 * minute, sends: 1, refusals: 0 };
-const done = (at: number): TransferRecord => ({ ...open, end: { kind: 'done', at } });
+const other: TransferRecord = { ...open, key: 'other', body: 'other' };
+const ended = (kind: 'done' | 'refused' | 'closed', at = 99 * minute): TransferRecord => ({
+  ...open,
+  end: { kind, at },
+});
+const done = (at: number): TransferRecord => ended('done', at);
 
 describe('the question before a key is claimed', () => {
   test.each<[string, TransferRecord, string]>([
@@ -23,24 +40,205 @@ describe('the question before a key is claimed', () => {
     ['another form has another balance', { ...open, slot: 'sell', money: 'partner' }, 'claimed'],
     ['it is of another user', { ...open, user: 'other' }, 'claimed'],
     ['the same was done shortly before', done(95 * minute), 'equal'],
+    ['the same was done just inside the time of equal ones', done(90 * minute + 1), 'equal'],
+    ['the same was done at the end of that time', done(90 * minute), 'claimed'],
     ['the same was done long before', done(80 * minute), 'claimed'],
     ['another transfer was done shortly before', { ...done(95 * minute), body: 'other' }, 'claimed'],
-    ['the same was refused', { ...open, end: { kind: 'refused', at: 99 * minute } }, 'claimed'],
-    ['the user closed it', { ...open, end: { kind: 'closed', at: 99 * minute } }, 'claimed'],
+    ['the same was refused', ended('refused'), 'claimed'],
+    ['the user closed it', ended('closed'), 'claimed'],
   ])('%s', (_, record, follows) => {
     const { result } = claim([record], wanted, [], rules);
     expect(result.kind === 'question' ? result.question.kind : result.kind).toBe(follows);
   });
 
   test('after agreement there is no further question, except about newer transfers', () => {
-    const other = { ...open, body: 'other' };
-    expect(claim([other], wanted, ['old'], rules).result.kind).toBe('claimed');
-    const since = claim([other, { ...other, key: 'since' }], wanted, ['old'], rules).result;
+    expect(claim([other], wanted, ['other'], rules).result.kind).toBe('claimed');
+    const since = claim([other, { ...other, key: 'since' }], wanted, ['other'], rules).result;
     expect(since).toMatchObject({ kind: 'question', question: { keys: ['since'] } });
+    expect(claim([done(95 * minute)], wanted, ['old'], rules).result.kind).toBe('claimed');
   });
 
   test('if the server does not honor keys nothing is sent again', () => {
     const { result } = claim([open], wanted, [], { ...rules, honorsKeys: false });
     expect(result).toMatchObject({ kind: 'question', question: { kind: 'unconfirmed' } });
   });
+
+  test('it has the keys of all these transfers and the time of the latest', () => {
+    const later = { ...other, key: 'later', sentAt: 99.5 * minute };
+    expect(claim([later, other], wanted, [], rules).result).toEqual({
+      kind: 'question',
+      question: { kind: 'unconfirmed', sentAt: later.sentAt, keys: ['later', 'other'] },
+    });
+    expect(claim([later, open], wanted, [], rules).result).toEqual({
+      kind: 'question',
+      question: { kind: 'again', sentAt: open.sentAt, keys: ['old'] },
+    });
+  });
+
+  test('a transfer that may be sent again is not sent under a second key, whatever was agreed to', () => {
+    expect(claim([open], wanted, ['old'], rules).result).toMatchObject({ question: { kind: 'again' } });
+  });
+});
+
+describe('a claimed key', () => {
+  test('is recorded as sent once, after the other records', () => {
+    const record = { ...wanted, sentAt: rules.now, sends: 1, refusals: 0 };
+    const stranger = { ...open, user: 'stranger' };
+    expect(claim([stranger], wanted, [], rules)).toEqual({
+      records: [stranger, record],
+      result: { kind: 'claimed', record },
+    });
+  });
+
+  test('is not recorded while there is a question', () => {
+    expect(claim([open], wanted, [], rules).records).toEqual([open]);
+  });
+
+  test.each([
+    ['one with an outcome is forgotten a day after it', done(rules.now - 24 * hour), false],
+    ['one with an outcome is kept for a day', done(rules.now - 24 * hour + 1), true],
+    ['an open one is never forgotten', { ...open, sentAt: rules.now - 1000 * hour }, true],
+  ])('of the records, %s', (_, record, isKept) => {
+    const { records } = claim([{ ...record, user: 'stranger' }], wanted, [], rules);
+    expect(records.map(({ key }) => key)).toEqual(isKept ? ['old', 'new'] : ['new']);
+  });
+});
+
+test.each([
+  [0, true],
+  [23 * hour - 1, true],
+  [23 * hour, false],
+  [25 * hour, false],
+  // The clock was set back.
+  [-23 * hour + 1, true],
+  [-23 * hour, false],
+])('%d ms after it was sent, a transfer may be sent again: %s', (later, may) => {
+  const sent = { ...open, sentAt: 1_000 * hour };
+  expect(canSendAgain(sent, { ...rules, now: sent.sentAt + later })).toBe(may);
+  expect(canSendAgain(sent, { ...rules, now: sent.sentAt + later, honorsKeys: false })).toBe(false);
+});
+
+describe('the key of an open transfer, claimed again', () => {
+  test('is sent once more, and the other records stay', () => {
+    const record = { ...open, sends: 2 };
+    expect(claimAgain([open, other], 'old', undefined, rules)).toEqual({
+      records: [other, record],
+      result: { kind: 'claimed', record },
+    });
+  });
+
+  test('counts what the journal has, not what the page knew', () => {
+    const { result } = claimAgain([other, { ...open, sends: 3, refusals: 1 }], 'old', open, rules);
+    expect(result).toMatchObject({ kind: 'claimed', record: { key: 'old', sends: 4, refusals: 1 } });
+  });
+
+  test('is that of the page where the journal has lost it', () => {
+    const record = { ...open, sends: 2 };
+    expect(claimAgain([other], 'old', open, rules)).toEqual({
+      records: [other, record],
+      result: { kind: 'claimed', record },
+    });
+  });
+
+  test.each<[string, readonly TransferRecord[], TransferRecord | undefined, boolean]>([
+    ['done', [other, ended('done')], open, true],
+    ['refused', [other, ended('refused')], open, false],
+    ['closed by the user', [other, ended('closed')], open, false],
+    ['unknown to journal and page', [other], undefined, false],
+    ['done by what the page knows', [other], ended('done'), true],
+  ])('is not sent if it is %s', (_, records, known, isDone) => {
+    expect(claimAgain(records, 'old', known, rules)).toEqual({ records, result: { kind: 'over', isDone } });
+  });
+
+  test('is not sent after 23 hours: the user is asked', () => {
+    const records = [other, { ...open, sentAt: rules.now - 23 * hour }];
+    expect(claimAgain(records, 'old', open, rules)).toEqual({
+      records,
+      result: {
+        kind: 'question',
+        question: { kind: 'unconfirmed', sentAt: rules.now - 23 * hour, keys: ['old'] },
+      },
+    });
+  });
+});
+
+describe('an answer that it is done', () => {
+  const end = { kind: 'done', at: rules.now };
+
+  test.each<[string, TransferRecord]>([
+    ['open', { ...open, sends: 2, refusals: 1 }],
+    ['refused', ended('refused')],
+    ['closed by the user', ended('closed')],
+  ])('is news for a transfer that was %s', (_, record) => {
+    expect(recordDone([record, other], open, rules)).toEqual({ records: [other, { ...record, end }], result: true });
+  });
+
+  test('is recorded also where the journal has lost the transfer', () => {
+    expect(recordDone([other], open, rules)).toEqual({ records: [other, { ...open, end }], result: true });
+  });
+
+  test('is no news the second time, and the first time of it stays', () => {
+    const records = [other, done(95 * minute)];
+    expect(recordDone(records, open, rules)).toEqual({ records, result: false });
+  });
+});
+
+describe('a refusal', () => {
+  test('is certain once every request with the key was refused', () => {
+    const twice = { ...open, sends: 2 };
+    const first = recordRefused([twice, other], 'old', rules);
+    expect(first).toEqual({ records: [other, { ...twice, refusals: 1, end: undefined }], result: false });
+    expect(recordRefused(first.records, 'old', { ...rules, now: 7 })).toEqual({
+      records: [other, { ...twice, refusals: 2, end: { kind: 'refused', at: 7 } }],
+      result: true,
+    });
+  });
+
+  test.each<[string, readonly TransferRecord[]]>([
+    ['is done', [other, ended('done')]],
+    ['was closed by the user', [other, ended('closed')]],
+    ['is not in the journal', [other]],
+  ])('is not certain for a transfer that %s, and changes nothing', (_, records) => {
+    expect(recordRefused(records, 'old', rules)).toEqual({ records, result: false });
+  });
+
+  test('property: is never certain while a request of the key has no answer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('send', 'refuse', 'lose'), { maxLength: 12 }), (events) => {
+        let records: readonly TransferRecord[] = [open];
+        let [waiting, lost] = [1, 0];
+        for (const event of events) {
+          if (event === 'send') {
+            const change = claimAgain(records, 'old', open, rules);
+            records = change.records;
+            if (change.result.kind === 'claimed') waiting += 1;
+          } else if (waiting > 0) {
+            waiting -= 1;
+            if (event === 'lose') lost += 1;
+            else {
+              const { records: next, result } = recordRefused(records, 'old', rules);
+              expect(result).toBe(waiting + lost === 0);
+              records = next;
+            }
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('a transfer that the user closes', () => {
+  test('has an outcome, and the others stay open', () => {
+    expect(close([open, other], 'old', rules)).toEqual({
+      records: [other, { ...open, end: { kind: 'closed', at: rules.now } }],
+      result: undefined,
+    });
+  });
+
+  test.each([[[other, ended('done')]], [[other, ended('refused')]], [[other]]])(
+    'keeps an outcome that it had, and a lost one stays lost',
+    (records) => {
+      expect(close(records, 'old', rules)).toEqual({ records, result: undefined });
+    },
+  );
 });

@@ -157,6 +157,31 @@ export function close(records: readonly TransferRecord[], key: string, { now }: 
   return { records: replaced(records, { ...last, end: { kind: 'closed', at: now } }), result: undefined };
 }
 
+/**
+ * The records of two copies of the journal. Of a transfer in both, the one that knows more is kept: that it is done, else
+ * more requests, refusals or an outcome.
+ */
+export function merged(
+  records: readonly TransferRecord[],
+  others: readonly TransferRecord[],
+): readonly TransferRecord[] {
+  return others.reduce((all, other) => {
+    const known = all.find(({ key }) => key === other.key);
+    return known && knowsMore(known, other) ? all : replaced(all, other);
+  }, records);
+}
+
+function knowsMore(one: TransferRecord, other: TransferRecord): boolean {
+  const isDone = ({ end }: TransferRecord): number => Number(end?.kind === 'done');
+  const isOver = (record: TransferRecord): number => Number(!isAmbiguous(record));
+  const difference =
+    isDone(one) - isDone(other) ||
+    one.sends - other.sends ||
+    one.refusals - other.refusals ||
+    isOver(one) - isOver(other);
+  return difference > 0;
+}
+
 function replaced(records: readonly TransferRecord[], record: TransferRecord): readonly TransferRecord[] {
   return [...records.filter(({ key }) => key !== record.key), record];
 }

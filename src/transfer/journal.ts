@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { createStore } from '../values/store.ts';
-import type { Change, TransferRecord } from './idempotency.ts';
+import { type Change, type TransferRecord, merged } from './idempotency.ts';
 
 /** Hashes a text for the journal: SHA-256 with the journal's salt, which only allows comparing texts. */
 export type Seal = (text: string) => string;
@@ -46,7 +46,7 @@ export const journal: Journal = {
     return () => elsewhere.delete(listener);
   },
   change: (work) =>
-    alone(async () => {
+    locked('exclusive', async () => {
       const isRead = await load();
       const { salt, records: before } = file.read();
       const { records, result } = work(before, seal);
@@ -65,20 +65,22 @@ export const journal: Journal = {
 /** Hashes a text with the current salt of the journal, which may change when the stored journal is loaded. */
 export const seal: Seal = (text) => bytesToHex(sha256(utf8ToBytes(file.read().salt + text)));
 
-void load();
+void locked('shared', load);
 
-/** Loads the stored journal and keeps records that this page could not write; returns whether it could be read. */
+/**
+ * Loads the stored journal and keeps records that this page could not write; returns whether it could be read. Runs
+ * under the lock: the file that it reads must not be older than the records of this page.
+ */
 async function load(): Promise<boolean> {
   const { isDone, value } = await inTime(async () => (await caches.match(path, { cacheName: name }))?.json());
   if (!isFile(value)) return isDone;
-  const own = isKept ? [] : file.read().records;
-  const others = value.records.filter(({ key }) => own.every((one) => one.key !== key));
-  file.write({ salt: isKept ? value.salt : file.read().salt, records: [...others, ...own] });
+  const { salt, records: own } = file.read();
+  file.write(isKept ? value : { salt, records: merged(value.records, own) });
   return isDone;
 }
 
 async function takeOver(): Promise<void> {
-  await load();
+  await locked('shared', load);
   for (const listener of elsewhere) listener();
 }
 
@@ -97,11 +99,14 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Runs `work` under a lock across tabs. All work has a timeout, so the lock is always released. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` under a lock across tabs: changes one at a time, and not while the journal is read. All work has a
+ * timeout, so the lock is always released.
+ */
+async function locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
   let isBegun = false;
   try {
-    return await navigator.locks.request(name, () => {
+    return await navigator.locks.request(name, { mode }, () => {
       isBegun = true;
       return work();
     });

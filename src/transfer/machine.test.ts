@@ -1,35 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { TransferRecord } from './idempotency.ts';
-import { type Answer, type Transfer, type TransferEvent, transition } from './machine.ts';
-
-type State = Transfer<string, string>;
-type Event = TransferEvent<string, string>;
-
-const record: TransferRecord = {
-  key: 'key',
-  user: 'user',
-  slot: 'slot',
-  money: 'money',
-  body: 'body',
-  sentFrom: '/wallet/send',
-  sentAt: 0,
-  sends: 1,
-  refusals: 0,
-};
-const again: TransferRecord = { ...record, sends: 2 };
-const order = 'order';
-const question = { kind: 'unconfirmed', sentAt: 0, keys: ['other'] } as const;
-
-const sending: State = { status: 'sending', order, record };
-const sendingAgain: State = { status: 'sending', order, record: again };
-const inDoubt: State = { status: 'inDoubt', order, record, why: 'lost' };
-const claiming: State = { status: 'claiming', order, agreed: [] };
-const asking: State = { status: 'asking', order, agreed: [], question };
-
-function answered(answer: Answer<string>, to = record): Event {
-  return { type: 'answered', order, record: to, answer };
-}
-const accepted: Answer<string> = { kind: 'accepted', value: 1, isNews: true };
+import { type Answer, isBusy, isFree, transition } from './machine.ts';
+import {
+  type Event,
+  type State,
+  accepted,
+  again,
+  answered,
+  asking,
+  claiming,
+  inDoubt,
+  order,
+  question,
+  record,
+  sending,
+  sendingAgain,
+  declined,
+  refused,
+  states,
+} from './testing/states.ts';
 
 /** The next status, the reason of a doubt, and the effects, as text. */
 function after(state: State, event: Event): string {
@@ -123,4 +111,50 @@ describe('events without a tap', () => {
   ])('%s', (_, state, event, follows) => {
     expect(after(state, event)).toBe(follows);
   });
+});
+
+describe('an event changes only', () => {
+  test.each<[string, Event, string]>([
+    ['confirm', { type: 'confirm', order }, 'ready refused declined'],
+    ['claimed', { type: 'claimed', record }, 'claiming claimingAgain'],
+    ['questioned', { type: 'questioned', question }, 'claiming claimingAgain'],
+    ['agree', { type: 'agree' }, 'asking askingAgain'],
+    ['decline', { type: 'decline' }, 'asking askingAgain'],
+    [
+      'an answer that it is done, which is no news',
+      answered({ ...accepted, isNews: false }),
+      'claimingAgain sending inDoubt',
+    ],
+    ['a certain refusal', answered(refused), 'claimingAgain sending inDoubt'],
+    ['an answer that it was not done', answered(declined), 'claimingAgain sending inDoubt'],
+    ['a refusal that is not certain', answered({ ...refused, isCertain: false }), 'sending inDoubt'],
+    ['no answer', answered({ kind: 'none' }), 'sending inDoubt'],
+    ['no answer to another transfer', answered({ kind: 'none' }, { ...record, key: 'strange' }), ''],
+    ['a refusal of another transfer', answered(refused, { ...record, key: 'strange' }), ''],
+    ['slow', { type: 'slow', record }, 'sending'],
+    ['slow, of another transfer', { type: 'slow', record: { ...record, key: 'strange' } }, ''],
+    ['sendAgain', { type: 'sendAgain' }, 'inDoubt'],
+    ['over', { type: 'over', key: 'key', isDone: false }, 'claimingAgain askingAgain inDoubt'],
+    ['over, of the transfer of another question', { type: 'over', key: 'other', isDone: true }, ''],
+    ['over, of no key', { type: 'over', key: '', isDone: true }, ''],
+    ['setAside', { type: 'setAside' }, 'inDoubt'],
+    ['close', { type: 'close' }, 'inDoubt'],
+    ['failed', { type: 'failed' }, 'claiming claimingAgain'],
+    ['notSent', { type: 'notSent', failure: 'gone' }, 'ready refused declined'],
+    ['reset', { type: 'reset' }, 'refused declined'],
+    ['told', { type: 'told' }, 'done'],
+  ])('%s', (_, event, changed) => {
+    const names = Object.entries(states).filter(([, state]) => {
+      const [next, ...effects] = transition(state, event);
+      return next !== state || effects.length > 0;
+    });
+    expect(names.map(([name]) => name).join(' ')).toBe(changed);
+  });
+});
+
+test('a new transfer may be confirmed in some states, and actions are disabled in others', () => {
+  const names = (is: (state: State) => boolean) =>
+    Object.entries(states).flatMap(([name, state]) => (is(state) ? [name] : []));
+  expect(names(isFree)).toEqual(['ready', 'refused', 'declined']);
+  expect(names(isBusy)).toEqual(['claiming', 'claimingAgain', 'sending', 'done']);
 });

@@ -49,11 +49,12 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
     const [next, ...effects] = transition(state.read(), event);
     // Do not notify for events that change nothing, such as one per keystroke.
     if (next !== state.read()) state.write(next);
-    for (const effect of effects) run(effect).catch(fail);
+    for (const effect of effects) run(effect).catch((error: unknown) => fail(effect, error));
   };
-  const fail = (error: unknown): void => {
+  const fail = ({ type }: Effect<Order>, error: unknown): void => {
     console.error('a transfer is not carried on:', error);
-    dispatch({ type: 'failed' });
+    // The failure of another effect, such as a message about an earlier transfer, leaves a claim running.
+    if (type === 'claim' || type === 'claimAgain') dispatch({ type: 'failed' });
   };
   const claimed = (key: string, answer: Claim): void => {
     if (answer.kind === 'claimed') dispatch({ type: 'claimed', record: answer.record });

@@ -58,6 +58,8 @@ test('the last used address is offered on its own network, while it is valid', (
   expect(offered({ address: 5, network: name })).toBeUndefined();
   expect(offered({ network: name })).toBeUndefined();
   expect(savedAddress(props, on('erc20'))).toBeUndefined();
+  expect(offered({ address: '' }, 'unheard')).toBeUndefined();
+  expect(offered({ address: 5 }, 'unheard')).toBeUndefined();
 });
 
 /** The policy of the page, and the devices of the browser. */

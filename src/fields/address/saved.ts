@@ -6,6 +6,6 @@ import { addressFault, networkOf } from './fault.ts';
 export function savedAddress({ saved, ...props }: AddressProps, scope: Scope): string | undefined {
   const address = valueOf(saved?.value, scope);
   if (saved === undefined || typeof address !== 'string' || address === '') return undefined;
-  const isOfNetwork = valueOf(saved.network, scope) === networkOf(props, scope)?.name;
+  const isOfNetwork = valueOf(saved.network, scope) === networkOf(props, scope).name;
   return isOfNetwork && addressFault(address, props, scope) === undefined ? address : undefined;
 }

@@ -35,6 +35,8 @@ test('an unknown bound is not broken, but an amount is wrong until the balance i
   expect(amountFault('9', props, holding(undefined))).toBe(balanceUnknown);
   expect(amountFault('0.1', props, holding(undefined))).toBe('form.volumeBelowMinimum');
   expect(amountFault('9', { ...xaut, min }, holding(undefined))).toBeUndefined();
+  expect(amountFault('9', { ...xaut, max }, holding(undefined))).toBe(balanceUnknown);
+  expect(amountFault('9', { ...xaut, max }, holding('2'))).toBe('form.maxVolumeExceeded');
 });
 
 test('a fault is that of the broken bound, or that it is no amount', () => {

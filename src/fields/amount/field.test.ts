@@ -1,0 +1,33 @@
+import '../../values/testing/page.ts';
+import { expect, test } from 'vitest';
+
+import { scopeOf } from '../../engine/testing/scope.ts';
+import field from './field.ts';
+import { holding, xaut } from './testing/xaut.ts';
+
+const scope = scopeOf({ data: { account: holding('2') } });
+const bound = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as const;
+
+test('an empty amount is no value, and a typed one is sent as the API writes it', () => {
+  expect(field.isNothingWhenEmpty).toBe(true);
+  expect(field.read?.('.5')).toBe('0.5');
+});
+
+test('its validity is not known before its bounds are', () => {
+  const min = { ...bound, value: '$limits.least' };
+  expect(field.needs?.({ ...xaut, min, max: bound })).toEqual(['$limits.least', '$account.available']);
+  expect(field.needs?.({ ...xaut, max: bound })).toEqual([undefined, '$account.available']);
+  expect(field.needs?.({ ...xaut, min })).toEqual(['$limits.least', undefined]);
+  expect(field.unknown).toBe('form.balanceUnknown');
+  expect(field.fault?.('3', { ...xaut, max: bound }, scope)).toBe('form.maxVolumeExceeded');
+});
+
+test('its parts are the payout at the price of a sale, and its value in dollars', () => {
+  const receive = { label: 'send.amount', price: '$account.price' };
+  expect(field.parts?.('0.5', { ...xaut, receive, dollars: '8000' }, scope)).toEqual({
+    usdt: '2000.00',
+    dollars: '4000.00',
+  });
+  expect(field.parts?.('', { ...xaut, receive }, scope)).toEqual({ usdt: undefined, dollars: undefined });
+  expect(field.parts?.('0.5', xaut, scope)).toEqual({ usdt: undefined, dollars: undefined });
+});

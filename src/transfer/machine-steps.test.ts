@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { transition } from './machine.ts';
+import {
+  type Event,
+  type State,
+  accepted,
+  again,
+  answered,
+  asking,
+  claiming,
+  inDoubt,
+  order,
+  question,
+  record,
+  sending,
+  sendingAgain,
+  askingAgain,
+  claimingAgain,
+  declined,
+  refused,
+} from './testing/states.ts';
+
+describe('the state and the effects', () => {
+  const told = (isAside: boolean) => ({ type: 'showDone', order, value: 1, isAside });
+
+  test.each<[string, State, Event, readonly unknown[]]>([
+    [
+      'confirmed: nothing is agreed to yet',
+      { status: 'declined' },
+      { type: 'confirm', order },
+      [claiming, { type: 'claim', order, agreed: [] }],
+    ],
+    [
+      'claimed',
+      claimingAgain,
+      { type: 'claimed', record: again },
+      [sendingAgain, { type: 'post', order, record: again }],
+    ],
+    [
+      'sent again: the form still shows the transfer',
+      inDoubt,
+      { type: 'sendAgain' },
+      [claimingAgain, { type: 'claimAgain', key: 'key', record }],
+    ],
+    [
+      'agreed to send an earlier transfer again, which this form does not show',
+      { ...askingAgain, agreed: ['before'] },
+      { type: 'agree' },
+      [
+        { status: 'claiming', order, agreed: ['before'], again: 'key' },
+        { type: 'claimAgain', key: 'key', record: undefined },
+      ],
+    ],
+    [
+      'agreed to go on: with all that was agreed to before',
+      { ...asking, agreed: ['before'] },
+      { type: 'agree' },
+      [
+        { ...claiming, agreed: ['before', 'other'] },
+        { type: 'claim', order, agreed: ['before', 'other'] },
+      ],
+    ],
+    [
+      'asked a second time: what was agreed to stays',
+      { ...claiming, agreed: ['before'] },
+      { type: 'questioned', question },
+      [{ ...asking, agreed: ['before'] }],
+    ],
+    [
+      'too late to send again: the form stays with the transfer',
+      claimingAgain,
+      { type: 'questioned', question },
+      [inDoubt],
+    ],
+    ['a late answer', sending, { type: 'slow', record }, [{ ...inDoubt, why: 'slow' }]],
+    ['done', sending, answered(accepted), [{ status: 'done' }, told(false)]],
+    ['done while it is claimed again', claimingAgain, answered(accepted), [{ status: 'done' }, told(false)]],
+    ['done, of a transfer that was set aside', asking, answered(accepted), [asking, told(true)]],
+    [
+      'done in another tab: its answer is not known here',
+      inDoubt,
+      { type: 'over', key: 'key', isDone: true },
+      [{ status: 'done' }, { ...told(false), value: undefined }],
+    ],
+    ['refused', sending, answered(refused), [{ status: 'refused', failure: 'no' }]],
+    [
+      'refused again, with the reason',
+      sendingAgain,
+      answered({ ...refused, isCertain: false }, again),
+      [{ status: 'inDoubt', order, record: again, why: 'refusedAgain', failure: 'no' }],
+    ],
+    [
+      'declined again',
+      sendingAgain,
+      answered({ ...declined, isCertain: false }, again),
+      [{ status: 'inDoubt', order, record: again, why: 'refusedAgain', failure: undefined }],
+    ],
+    [
+      'unclear, with the reason',
+      sending,
+      answered({ kind: 'unclear', failure: 'oops' }),
+      [{ status: 'inDoubt', order, record, why: 'unclear', failure: 'oops' }],
+    ],
+    ['closed', inDoubt, { type: 'close' }, [{ status: 'ready' }, { type: 'close', key: 'key' }]],
+    [
+      'not possible to send',
+      { status: 'ready' },
+      { type: 'notSent', failure: 'gone' },
+      [{ status: 'refused', failure: 'gone' }],
+    ],
+    ['the journal fails', claimingAgain, { type: 'failed' }, [inDoubt]],
+  ])('%s', (_, state, event, follows) => {
+    expect(transition(state, event)).toStrictEqual(follows);
+  });
+
+  test('a question without keys sends nothing again', () => {
+    const nothing: State = { ...asking, question: { kind: 'again', sentAt: 0, keys: [] } };
+    expect(transition(nothing, { type: 'agree' })).toEqual([claiming, { type: 'claim', order, agreed: [] }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+
+import type { TransferRecord } from '../idempotency.ts';
+import { type Outcome, runTransfer } from '../transfer.ts';
+import type { Journal } from '../journal.ts';
+import { journalInMemory } from './journal-in-memory.ts';
+
+/** The server's time. */
+export const now = 1_000_000;
+
+const sealed = { user: 'sealed user', slot: 'slot', money: 'money', body: 'body pay' };
+/** The record of the first order of a form. */
+export const record: TransferRecord = { ...sealed, key: 'key-1', sentFrom: '/', sentAt: now, sends: 1, refusals: 0 };
+/** The same with an outcome. */
+export const ended = (kind: 'done' | 'refused' | 'closed', at = now): TransferRecord => ({
+  ...record,
+  end: { kind, at },
+});
+
+/** A form with its transfer; the answers and the timer are given by the test. */
+export function form(records: readonly TransferRecord[] = [], honorsKeys = true) {
+  const journal = journalInMemory(records);
+  return { ...formOn(journal, honorsKeys, records.length), journal };
+}
+
+/** A form on a journal, whose keys are numbered from the next one on. */
+export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
+  const posted: { readonly key: string; readonly answer: (outcome: Outcome<string>) => void }[] = [];
+  const timers: (() => void)[] = [];
+  const shown = vi.fn<(order: string, value: unknown, isAside: boolean) => Promise<void>>(() => Promise.resolve());
+  let keys = keysBefore;
+  const transfer = runTransfer<string, string>({
+    journal,
+    rules: () => ({ now, honorsKeys, equalWithin: 600_000 }),
+    wanted: (order, seal) => {
+      keys += 1;
+      return { ...sealed, key: `key-${keys}`, user: seal('user'), body: `body ${order}`, sentFrom: '/' };
+    },
+    post: (_, key) => new Promise((answer) => void posted.push({ key, answer })),
+    whenSlow: (onLate) => void timers.push(onLate),
+    showDone: shown,
+  });
+  const seen: string[] = [];
+  transfer.subscribe(() => void seen.push(transfer.read().status));
+  const confirm = async (order = 'pay') => {
+    transfer.dispatch({ type: 'confirm', order });
+    await settle();
+  };
+  const answer = async (outcome: Outcome<string>, request = posted.length - 1) => {
+    posted[request]?.answer(outcome);
+    await settle();
+  };
+  const tap = async (type: 'agree' | 'sendAgain' | 'setAside' | 'close') => {
+    transfer.dispatch({ type });
+    await settle();
+  };
+  return { ...transfer, posted, timers, shown, seen, confirm, answer, tap };
+}
+
+/** Lets all promises that are settled run on. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { form, record, settle } from './testing/running-form.ts';
+
+describe('a failure', () => {
+  const errors = vi.spyOn(console, 'error');
+  beforeEach(() => void errors.mockReset().mockReturnValue());
+
+  test('of the journal before sending leaves the form ready, and nothing is sent', async () => {
+    const { read, journal, posted, confirm } = form();
+    journal.fail(new Error('broken'));
+    await confirm();
+    expect(read()).toEqual({ status: 'ready' });
+    expect(posted).toEqual([]);
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  test('of the journal before sending again leaves the transfer in doubt', async () => {
+    const { read, journal, posted, confirm, answer, tap } = form();
+    await confirm();
+    await answer({ kind: 'none' });
+    journal.fail(new Error('broken'));
+    await tap('sendAgain');
+    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', record, why: 'lost' });
+    expect(posted).toHaveLength(1);
+  });
+
+  test('of the message that it is done still ends the transfer', async () => {
+    const { read, shown, confirm, answer } = form();
+    shown.mockRejectedValue(new Error('closed'));
+    await confirm();
+    await answer({ kind: 'accepted', value: 7 });
+    expect(read()).toEqual({ status: 'ready' });
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  test('of the message about an earlier transfer does not end the claim of the next one', async () => {
+    const { read, journal, posted, timers, shown, confirm, answer, tap } = form();
+    await confirm();
+    timers[0]?.();
+    await tap('setAside');
+    let fail = (_: Error): void => {};
+    shown.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    await answer({ kind: 'accepted', value: 7 });
+    const resume = journal.pause();
+    await confirm('more');
+    fail(new Error('closed'));
+    await settle();
+    expect(read().status).toBe('claiming');
+    resume();
+    await settle();
+    expect(read().status).toBe('sending');
+    expect(posted.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(errors).toHaveBeenCalledOnce();
+  });
+});

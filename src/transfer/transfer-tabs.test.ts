@@ -1,0 +1,112 @@
+import { storage } from './testing/storage-in-memory.ts';
+import { expect, test, vi } from 'vitest';
+
+import { formOn } from './testing/running-form.ts';
+import { openTab, settle, stored } from './testing/tabs.ts';
+
+/** The form in a new tab or a page loaded again; its new keys follow `keysBefore`. */
+async function open(keysBefore: number, honorsKeys = true) {
+  const { journal } = await openTab();
+  const form = formOn(journal, honorsKeys, keysBefore);
+  /** Runs a step until the storage and the other tabs have taken part. */
+  const after = async (step: Promise<void>) => {
+    await step;
+    await settle();
+    await settle();
+  };
+  const keys = () => form.posted.map(({ key }) => key);
+  return { ...form, journal, after, keys };
+}
+
+const outcomes = () => stored().records.map(({ key, sends, refusals, end }) => [key, sends, refusals, end?.kind]);
+
+test('of the same transfer, confirmed in two tabs at once, one is sent, and the other tab asks', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(Promise.all([one.confirm(), other.confirm()]).then(() => undefined));
+  expect(one.keys()).toEqual(['key-1']);
+  expect(other.keys()).toEqual([]);
+  expect(other.read()).toMatchObject({ status: 'asking', question: { kind: 'again', keys: ['key-1'] } });
+});
+
+test('a page that is closed before the answer leaves the transfer to the next one, under the same key', async () => {
+  const closed = await open(0);
+  await closed.after(closed.confirm());
+  const next = await open(100);
+  await next.after(next.confirm());
+  expect(next.keys()).toEqual([]);
+  await next.after(next.tap('agree'));
+  expect(next.keys()).toEqual(['key-1']);
+  expect(outcomes()).toEqual([['key-1', 2, 0, undefined]]);
+  await next.after(next.answer({ kind: 'refused', failure: 'no' }));
+  expect(next.read()).toMatchObject({ status: 'inDoubt', why: 'refusedAgain' });
+  await closed.after(closed.answer({ kind: 'refused', failure: 'no' }));
+  expect(outcomes()).toEqual([['key-1', 2, 2, 'refused']]);
+  expect(next.read()).toEqual({ status: 'ready' });
+});
+
+test('a late commit is told once, in the tab that has its answer, and ends the doubt in the other one', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(one.confirm());
+  one.timers[0]?.();
+  await one.after(one.tap('setAside'));
+  await other.after(other.confirm());
+  await other.after(other.tap('agree'));
+  await other.after(other.answer({ kind: 'none' }));
+  expect(other.read()).toMatchObject({ status: 'inDoubt', why: 'lost' });
+  await one.after(one.answer({ kind: 'accepted', value: 7 }));
+  expect(one.shown.mock.calls).toEqual([['pay', 7, true]]);
+  expect(other.shown.mock.calls).toEqual([['pay', undefined, false]]);
+  expect([one.read(), other.read()]).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+  await other.after(other.confirm());
+  expect(other.read()).toMatchObject({ status: 'asking', question: { kind: 'equal', keys: ['key-1'] } });
+  expect(outcomes()).toEqual([['key-1', 2, 0, 'done']]);
+});
+
+test('what the user closes in one tab is not sent again in the other', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(one.confirm());
+  await one.after(one.answer({ kind: 'none' }));
+  await other.after(other.confirm());
+  await one.after(one.tap('close'));
+  expect(other.read()).toEqual({ status: 'ready' });
+  await other.after(other.tap('agree'));
+  expect(other.keys()).toEqual([]);
+});
+
+test('where no keys are honored, a second tab sends a new transfer only after its question', async () => {
+  const [one, other] = [await open(0, false), await open(100, false)];
+  await one.after(one.confirm());
+  await one.after(one.answer({ kind: 'none' }));
+  await other.after(other.confirm());
+  expect(other.read()).toMatchObject({ status: 'asking', question: { kind: 'unconfirmed', keys: ['key-1'] } });
+  await other.after(other.tap('agree'));
+  expect(other.keys()).toEqual(['key-102']);
+  expect(one.keys()).toEqual(['key-1']);
+});
+
+test('a refusal in a tab with a full storage does not hide that another tab has sent it again', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(one.confirm());
+  await other.after(other.confirm());
+  storage.mood = 'isFull';
+  await one.after(one.answer({ kind: 'refused', failure: 'no' }));
+  expect(one.read()).toEqual({ status: 'refused', failure: 'no' });
+  storage.mood = 'works';
+  await other.after(other.tap('agree'));
+  await other.after(other.answer({ kind: 'none' }));
+  await one.after(one.confirm());
+  expect(one.read()).toMatchObject({ status: 'asking', question: { kind: 'again', keys: ['key-1'] } });
+  expect(one.keys()).toEqual(['key-1']);
+});
+
+test('with a storage that does not work a page still asks about its own transfers', async () => {
+  storage.mood = 'isUnreadable';
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { after, confirm, answer, tap, read, keys } = await open(0);
+  await after(confirm());
+  await after(answer({ kind: 'none' }));
+  await after(tap('setAside'));
+  await after(confirm('more'));
+  expect(read()).toMatchObject({ status: 'asking', question: { kind: 'unconfirmed', keys: ['key-1'] } });
+  expect(keys()).toEqual(['key-1']);
+});
