@@ -109,6 +109,7 @@ describe('a field of an answer that breaks the contract', () => {
     ['a whole number too small to be exact', whole, -1e20],
     ['a text that is no amount', z.string().check(z.regex(/^\d+(\.\d{1,18})?$/)), '1e3'],
     ['an amount that is no amount', Amount, 'much'],
+    ['an amount that is nothing', Amount, null],
     ['an amount that may be missing', z.nullable(Amount), -1],
   ])('is 0 with zeros, and else is left out: %s', (_, field, value) => {
     expect(readField(field, value, true)).toEqual({ other: 'kept', field: 0 });
@@ -184,7 +185,9 @@ it('an issue about a place that the answer does not have changes nothing', () =>
   const issues = [
     issue('z'),
     issue('a', 'b', 'c'),
+    issue('none', 'c'),
     issue('none', 'c', 'd'),
+    issue('text', 'length', 'z'),
     issue('text', 'length'),
     issue('y', 'z', 0),
   ];
