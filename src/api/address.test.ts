@@ -12,6 +12,8 @@ describe('API-01 the base address of the API', () => {
     ['http://app.example.test:4173/', 'http://api.example.test:4173'],
     ['https://example.com/', 'https://api.example.com'],
     ['https://app.karat.group/', 'https://api.karat.group'],
+    ['https://4karat.example/', 'https://api.4karat.example'],
+    ['https://app.karat.x24/', 'https://api.karat.x24'],
   ])('is the api. subdomain of the parent domain on the same port: %s → %s', (page, address) => {
     expect(apiAddress(new URL(page), values)).toBe(address);
   });

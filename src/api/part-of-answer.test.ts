@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 
+import { Amount } from '../../generated/api/schemas/amount.zod.ts';
 import { Auth } from '../../generated/api/schemas/auth.zod.ts';
 import { BalanceList } from '../../generated/api/schemas/balanceList.zod.ts';
 import { CandleList } from '../../generated/api/schemas/candleList.zod.ts';
@@ -9,7 +10,7 @@ import { CommercialOperationList } from '../../generated/api/schemas/commercialO
 import { HistoryList } from '../../generated/api/schemas/historyList.zod.ts';
 import { partOf } from './part-of-answer.ts';
 
-function read(schema: ZodMiniType, body: unknown, hasZeros = false): unknown {
+function read(schema: z.ZodMiniType, body: unknown, hasZeros = false): unknown {
   const parsed = schema.safeParse(body);
   return parsed.success ? parsed.data : partOf(body, parsed.error.issues, hasZeros);
 }
@@ -90,4 +91,105 @@ describe('FMT-01 a response that breaks the contract', () => {
       }),
     );
   });
+});
+
+describe('a field of an answer that breaks the contract', () => {
+  const number = z.number().check(z.gte(1), z.lte(5));
+  const whole = z.int();
+  const text = z.string().check(z.minLength(2), z.maxLength(3));
+  const readField = (field: z.ZodMiniType, value: unknown, hasZeros: boolean) =>
+    read(z.object({ other: z.string(), field }), { other: 'kept', field: value }, hasZeros);
+
+  it.each([
+    ['a number that is no number', number, 'x'],
+    ['a number below its minimum', number, 0.5],
+    ['a number above its maximum', number, 5.5],
+    ['a whole number with a fraction', whole, 1.5],
+    ['a whole number too large to be exact', whole, 1e20],
+    ['a whole number too small to be exact', whole, -1e20],
+    ['a text that is no amount', z.string().check(z.regex(/^\d+(\.\d{1,18})?$/)), '1e3'],
+    ['an amount that is no amount', Amount, 'much'],
+    ['an amount that is nothing', Amount, null],
+    ['an amount that may be missing', z.nullable(Amount), -1],
+  ])('is 0 with zeros, and else is left out: %s', (_, field, value) => {
+    expect(readField(field, value, true)).toEqual({ other: 'kept', field: 0 });
+    expect(readField(field, value, false)).toEqual({ other: 'kept' });
+  });
+
+  it.each([
+    ['a text that is a number', text, 5],
+    ['a text that is too short', text, 'a'],
+    ['a text that is too long', text, 'abcd'],
+    ['a text of another pattern', z.string().check(z.regex(/^0x/)), '1x'],
+    ['a date', z.iso.datetime(), 'soon'],
+    ['a flag', z.boolean(), 1],
+    ['an object', z.object({}), 'none'],
+    ['one of several kinds without a number', z.union([text, z.boolean()]), 5],
+  ])('is left out with zeros, too, as it is no number: %s', (_, field, value) => {
+    expect(readField(field, value, true)).toEqual({ other: 'kept' });
+  });
+
+  it.each([
+    ['an enum', z.enum(['a', 'b'])],
+    ['an enum or nothing', z.union([z.enum(['a', 'b']), z.null()])],
+    ['an enum or a number', z.union([z.number(), z.literal('a')])],
+  ])('is the text that was sent, or an empty one, but stays missing if it is: %s', (_, field) => {
+    expect(readField(field, 'c', true)).toEqual({ other: 'kept', field: 'c' });
+    expect(readField(field, {}, true)).toEqual({ other: 'kept', field: '' });
+    expect(Object.keys(Object(read(z.object({ field }), {}, false)))).toEqual([]);
+  });
+
+  it('is lost at any depth, and its neighbors stay', () => {
+    const schema = z.object({ a: z.object({ b: z.object({ c: z.string(), d: z.string() }) }), e: z.string() });
+    expect(read(schema, { a: { b: { c: 1, d: 'd' } }, e: 'e' })).toEqual({ a: { b: { d: 'd' } }, e: 'e' });
+    expect(read(schema, { a: { b: null }, e: 5 })).toEqual({ a: {} });
+  });
+});
+
+describe('an entry of a list that breaks the contract', () => {
+  it('is left out if it is no object, wherever the list is', () => {
+    const schema = z.object({ names: z.array(z.string()), pairs: z.array(z.tuple([z.int(), z.int()])) });
+    const body = {
+      names: ['a', 5, 'b', null, 'c'],
+      pairs: [
+        [1, 2],
+        [3, 'x'],
+        ['y', 'z'],
+        [5, 6],
+      ],
+    };
+    expect(read(schema, body, true)).toEqual({
+      names: ['a', 'b', 'c'],
+      pairs: [
+        [1, 2],
+        [5, 6],
+      ],
+    });
+  });
+
+  it('is empty if it should be an object, and loses only its wrong fields if it is one', () => {
+    const schema = z.object({ rows: z.array(z.object({ id: z.string(), count: z.int() })) });
+    const rows = [{ id: 'a', count: 1 }, 7, { id: 5, count: 2 }, { id: 'c', count: 'x' }];
+    expect(read(schema, { rows })).toEqual({ rows: [{ id: 'a', count: 1 }, {}, { count: 2 }, { id: 'c' }] });
+  });
+
+  it('makes the answer unreadable if a list in it is none', () => {
+    const schema = z.object({ rows: z.array(z.object({ tags: z.array(z.string()) })) });
+    expect(read(schema, { rows: [{ tags: ['a'] }, { tags: 'b' }] })).toBeUndefined();
+  });
+});
+
+it('an issue about a place that the answer does not have changes nothing', () => {
+  const issue = (...path: PropertyKey[]) => ({ code: 'custom', path, message: 'wrong', input: undefined }) as const;
+  const body = { a: { b: 1 }, none: null, text: 'x' };
+  const issues = [
+    issue('z'),
+    issue('a', 'b', 'c'),
+    issue('none', 'c'),
+    issue('none', 'c', 'd'),
+    issue('text', 'length', 'z'),
+    issue('text', 'length'),
+    issue('y', 'z', 0),
+  ];
+  expect(partOf(body, issues, true)).toEqual(body);
 });

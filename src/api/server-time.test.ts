@@ -52,6 +52,16 @@ describe('the offset of the server', () => {
     );
   });
 
+  it.each([
+    [1000, 0],
+    [1001, 1501],
+    [-2000, 0],
+    [-2001, -1501],
+  ])('may be outside a response by a second, else it is the middle of it: by %s ms %s ms', (ahead, offset) => {
+    const at = { sentAt: noon, receivedAt: noon, earliest: noon + ahead, latest: noon + ahead + second };
+    expect(offsetAfter(0, at)).toBe(offset);
+  });
+
   it('follows a changed clock with the next response', () => {
     expect(Math.abs(offsetAfter(day, told(noon + day, 100, 0)))).toBeLessThan(second);
   });
@@ -68,7 +78,16 @@ describe('a response', () => {
 
   it('gives the server time by its header, regardless of its entries', () => {
     updateServerOffset('Mon, 02 Mar 2026 12:00:00 GMT', list('2026-03-05T00:00:00Z'), trip);
-    expect(Math.abs(serverNow() - noon - day)).toBeLessThan(second);
+    expect(serverNow()).toBe(noon + day + (second + 200) / 2);
+  });
+
+  it('tells of a new offset only', () => {
+    const heard = vi.fn();
+    const stop = serverOffset.subscribe(heard);
+    for (const date of ['Mon, 02 Mar 2026 12:00:00 GMT', 'Mon, 02 Mar 2026 12:00:00 GMT', null])
+      updateServerOffset(date, undefined, trip);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('without the header gives the newest date of its entries as the earliest server time', () => {

@@ -46,7 +46,6 @@ export function updateServerOffset(date: string | null, body: unknown, trip: Req
   const isDated = Number.isFinite(told);
   const earliest = isDated ? told : newestIn(body);
   const latest = isDated ? told + granularity : Infinity;
-  if (earliest === -Infinity) return;
   const offset = offsetAfter(serverOffset.read(), { ...trip, earliest, latest });
   if (offset !== serverOffset.read()) serverOffset.write(offset);
 }

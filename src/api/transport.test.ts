@@ -91,6 +91,8 @@ test.each([
   ['Sun, 01 Mar 2026 11:00:00 GMT', undefined, 0],
   ['soon', undefined, undefined],
   ['1.5 s', undefined, undefined],
+  ['Sun, 01 Mar 2026 12:00:30 +0000', undefined, 30_000],
+  ['2026-03-01T12:00:30Z', undefined, 30_000],
   [undefined, undefined, undefined],
 ])('Retry-After %s with the date %s asks to wait %s ms', async (after, date, ms) => {
   const headers = { ...(after !== undefined && { 'retry-after': after }), ...(date !== undefined && { date }) };
@@ -99,12 +101,11 @@ test.each([
 });
 
 test('without a connection the failure says so; one that the caller gives up is the reason of the caller', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await failureOf(send('/v1/x', {}, read))).toMatchObject({
-    kind: 'network',
-    message: 'no connection',
-    status: 0,
-  });
+  const cause = new TypeError('Failed to fetch');
+  fetched.mockRejectedValueOnce(cause);
+  const failure = await failureOf(send('/v1/x', {}, read));
+  expect(failure).toMatchObject({ kind: 'network', message: 'no connection', status: 0 });
+  expect(failure.cause).toBe(cause);
   fetched.mockImplementationOnce(hanging);
   const stop = new AbortController();
   const sent = failureOf(send('/v1/x', { signal: stop.signal }, read));
@@ -121,9 +122,21 @@ test.each([
   fetched.mockImplementationOnce(hanging);
   const sent = failureOf(send('/v1/x', init, read));
   await vi.advanceTimersByTimeAsync(limit());
-  expect(await sent).toMatchObject({ kind: 'timeout', message: 'no answer in time' });
+  const failure = await sent;
+  expect(failure).toMatchObject({ kind: 'timeout', message: 'no answer in time' });
+  expect(failure.cause).toMatchObject({ name: 'TimeoutError' });
   expect(limits).toEqual([limit()]);
   expect(values.app.transferTimeout).toBeGreaterThan(values.app.requestTimeout);
+});
+
+test.each([
+  ['is sent to an API that honors it', true, 'k'],
+  ['is not sent to an API that may not know it', false, null],
+])('the key of a transfer %s', async (_, isHonored, sent) => {
+  vi.spyOn(values.app, 'honorsIdempotencyKeys', 'get').mockReturnValue(isHonored);
+  await send('/v1/x', { method: 'POST', headers: { 'Idempotency-Key': 'k', accept: 'a/b' } }, read);
+  const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+  expect([headers.get('idempotency-key'), headers.get('accept')]).toEqual([sent, 'a/b']);
 });
 
 test('an answer whose body stalls or breaks off is no connection, with its status', async () => {
@@ -143,6 +156,18 @@ test('uses an answer that the boot script asked for, once', async () => {
   expect(fetched).not.toHaveBeenCalled();
   expect(await send('/v1/x', {}, read)).toEqual({ id: 1 });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('an answer of the boot script tells the time of the page load, so a late use does not set the clock back', async () => {
+  vi.advanceTimersByTime(10_000);
+  const date = new Date(now + 1000).toUTCString();
+  const early = Response.json({}, { headers: { date } });
+  window.karatHandoff = handoffOf({
+    answers: new Map([[answerKey('GET', addressOf('/v1/balance/user')), Promise.resolve(early)]]),
+  });
+  await send('/v1/balance/user', {}, read);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(serverOffset.read()).toBe(0);
 });
 
 test('an answer of the boot script has the time limit, too', async () => {

@@ -21,6 +21,15 @@ describe('address text', () => {
     expect(groupsOfFour('')).toEqual([]);
   });
 
+  it.each([
+    [`0X${'aB'.repeat(20)}`, `0x${'aB'.repeat(20)}`],
+    [`0X${'aB'.repeat(20)}c`, `0X${'aB'.repeat(20)}c`],
+    [`0X${'aB'.repeat(19)}`, `0X${'aB'.repeat(19)}`],
+    [`50X${'aB'.repeat(20)}`, `50X${'aB'.repeat(20)}`],
+  ])('the prefix 0X becomes 0x only before forty digits: %s', (text, address) => {
+    expect(addressFromText(text)).toBe(address);
+  });
+
   it('property: pasted groups give the address', () => {
     fc.assert(
       fc.property(
@@ -43,6 +52,7 @@ describe('the address in a scanned or pasted text', () => {
   it.each([
     ['itself', ` ${tron}\n`, tron],
     ['of a link', `tron:${tron}`, tron],
+    ['of a link with spaces around it', ` tron:${tron}\n`, tron],
     ['of a link with an amount', `ethereum:${ether}?value=2.014e18`, ether],
     ['of a link with a chain', `ethereum:pay-${ether}@1`, ether],
     ['of a transfer on TON', `ton://transfer/${ton}?amount=1000&text=hi`, ton],

@@ -19,6 +19,11 @@ const ton = [
   'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N',
 ] as const;
 const raw = '0:ca6e321c7cce9ecedf0a8ca2492ec8592494aa5fb5ce0387dff96ef6af982a3e';
+/** Of the workchain -1. */
+const masterchain = [
+  'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF',
+  'Uf8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMxYA',
+] as const;
 const testnet = 'kQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPgpP';
 
 function reasonOf(address: string, network: AddressNetwork) {
@@ -47,6 +52,7 @@ describe('W-SELL-15 the address is checked for its network', () => {
     ['ton', ton[0].replaceAll('-', '+').replaceAll('_', '/')],
     ['ton', raw],
     ['ton', `-1:${raw.slice(2)}`],
+    ...masterchain.map((address) => ['ton', address] as const),
   ] as const)('%s takes %s', (network, address) => {
     expect(checkAddress(address, network)).toEqual({ isValid: true });
   });
@@ -62,11 +68,17 @@ describe('W-SELL-15 the address is checked for its network', () => {
     ['trc20', `T0${tron[0].slice(2)}`, 'characters'],
     ['trc20', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'characters'],
     ['trc20', `T${'z'.repeat(33)}`, 'checksum'],
+    // With a correct checksum, but of 0x40 and 0x42 in the place of 0x41.
+    ['trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKB9nv2z', 'checksum'],
+    ['trc20', 'TZJozAg1ruapycCicgz31GxvYJ1G1qELV7', 'checksum'],
     ['ton', ton[0].slice(0, 47), 'length'],
     ['ton', raw.slice(0, 60), 'length'],
     ['ton', `${ton[0].slice(0, 47)}!`, 'characters'],
     ['ton', `+${ton[0].slice(1)}`, 'characters'],
     ['ton', testnet, 'wrongNetwork'],
+    // Of the workchains 1 and -2.
+    ['ton', 'EQEzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzlR', 'wrongNetwork'],
+    ['ton', 'Uf4zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM5vc', 'wrongNetwork'],
   ] as const)('%s refuses %j: %s', (network, address, reason) => {
     expect(reasonOf(address, network)).toBe(reason);
   });
@@ -132,6 +144,7 @@ describe('W-SEND-08 the account behind an address', () => {
     expect(accountOf(ton[1], 'ton')).toBe(raw);
     expect(accountOf(ton[0], 'ton')).toBe(raw);
     expect(accountOf(raw.toUpperCase(), 'ton')).toBe(raw);
+    for (const address of masterchain) expect(accountOf(address, 'ton')).toBe(`-1:${'3'.repeat(64)}`);
     expect(accountOf(tron[0], 'trc20')).toMatch(/^[0-9a-f]{40}$/);
   });
 
@@ -149,6 +162,13 @@ describe('W-SEND-08 the account behind an address', () => {
   ] as const)('on %s is recognized as the zero account: %s', (network, address) => {
     expect(isZeroAccount(accountOf(address, network) ?? 'none')).toBe(true);
   });
+
+  it.each([`0x${'0'.repeat(39)}1`, `0x1${'0'.repeat(39)}`, `0:1${'0'.repeat(63)}`, `1${'0'.repeat(39)}`])(
+    'with one digit that is not zero is not the zero account: %s',
+    (account) => {
+      expect(isZeroAccount(account)).toBe(false);
+    },
+  );
 
   it.each([...ethereum, ...tron, ...ton])('of %s is not the zero account', (address) => {
     const network = (['erc20', 'trc20', 'ton'] as const).find((one) => checkAddress(address, one).isValid) ?? 'erc20';

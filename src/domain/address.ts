@@ -76,11 +76,10 @@ function checkErc20(address: string): AddressCheck {
   return digits === expected ? valid : mistyped;
 }
 
-/** Tron: base58check of 0x41 and twenty bytes. */
+/** Tron: base58check of 0x41 and twenty bytes; any text of its shape has that length. */
 function checkTrc20(address: string): AddressCheck {
   try {
-    const [tag, ...account] = base58check.decode(address);
-    return tag === 0x41 && account.length === 20 ? valid : mistyped;
+    return base58check.decode(address)[0] === 0x41 ? valid : mistyped;
   } catch {
     return mistyped;
   }

@@ -82,6 +82,35 @@ describe('readTyped', () => {
     expect(readTyped('1.234', '9', german, '1.234')).toMatchObject({ kind: 'ambiguous' });
   });
 
+  it('a paste beside or within an amount is read with its decimal dot, whatever the field shows', () => {
+    expect(readTyped('3412,5', '12.5', german, '34')).toEqual({ kind: 'value', text: '3412.5' });
+    expect(readTyped('3412,5', '12.5', german)).toEqual({ kind: 'value', text: '3412.5' });
+    expect(readTyped('15,234', '1.234', german, '5')).toEqual({ kind: 'value', text: '15.234' });
+    expect(readTyped('15,234', '19.234', german, '5')).toEqual({ kind: 'value', text: '15.234' });
+    expect(readTyped('2122', '22', rules, '12')).toEqual({ kind: 'value', text: '2122' });
+  });
+
+  it('a paste that does not fit the value before is read with the whole text', () => {
+    expect(readTyped('1.234,5', '9', german, ',5')).toEqual({ kind: 'value', text: '1234.5' });
+    expect(readTyped('1.234', '9', german, '234')).toMatchObject({ kind: 'ambiguous' });
+    expect(readTyped('1.521.5', '1.5', rules, '2')).toEqual({ kind: 'refused' });
+  });
+
+  it('an amount has 40 characters at most, typed or pasted', () => {
+    const longest = '9'.repeat(40);
+    expect(readTyped(longest, longest.slice(1), rules)).toEqual({ kind: 'value', text: longest });
+    expect(readTyped(`${longest}9`, longest, rules)).toEqual({ kind: 'refused' });
+    expect(readTyped(longest, '', rules, longest)).toEqual({ kind: 'value', text: longest });
+    expect(readTyped(`${longest}9`, longest, rules, '9')).toEqual({ kind: 'refused' });
+  });
+
+  it('several characters that repeat those around them are a paste, too', () => {
+    const ambiguous = { kind: 'ambiguous' };
+    expect(readTyped('1,112', '112', rules)).toMatchObject(ambiguous);
+    expect(readTyped('1,234', '1999', rules)).toMatchObject(ambiguous);
+    expect(readTyped('234,234', '234', rules)).toMatchObject(ambiguous);
+  });
+
   it('several characters at once are read as a paste', () => {
     expect(readTyped('1,234', '', rules).kind).toBe('ambiguous');
     expect(readTyped('51,234', '5', rules)).toEqual({ kind: 'ambiguous', decimal: '51.234', grouped: '51234' });
@@ -137,6 +166,9 @@ describe('isBehindRefusedKey', () => {
     ['5100', '100', '100.', false],
     ['1005', '100', '', false],
     ['1.2', '1.', '1..', false],
+    ['1500', '100', '1e', false],
+    ['1', '11', '1e1', false],
+    ['11', '11', '1e1', false],
   ])('%s after %s, if %s was refused: %s', (text, previous, refusedText, isBehind) => {
     expect(isBehindRefusedKey(text, previous, refusedText)).toBe(isBehind);
   });

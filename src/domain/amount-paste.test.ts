@@ -65,13 +65,32 @@ describe('readPasted', () => {
     '1 2',
     '1..2',
     '1_000',
+    '1\u00a02',
+    '12\u202f34',
+    '1’2',
+    '12ʼ34',
     '9'.repeat(41),
   ])('W-BUY-10 refuses %j', (pasted) => {
     expect(readPasted(pasted, rules)).toEqual({ kind: 'refused' });
   });
 
+  it('a paste of spaces alone changes nothing', () => {
+    expect(readPasted(' \u200b', rules, { before: '1', after: '2' })).toEqual({ kind: 'refused' });
+  });
+
+  it.each([
+    ['1000', '1000'],
+    ['100', '100'],
+    ['1.20', '1.20'],
+    ['1.2000', '1.20'],
+    ['100.000', '100.00'],
+  ])('with two decimals the zeros of %s past the scale are left out: %s', (pasted, text) => {
+    expect(readPasted(pasted, { ...rules, scale: 2 })).toEqual({ kind: 'value', text });
+  });
+
   it('reports digits past the scale instead of truncating them', () => {
     expect(readPasted('1,2345', { ...rules, scale: 2 })).toEqual({ kind: 'tooPrecise', text: '1.2345' });
+    expect(readPasted('1.2305', { ...rules, scale: 2 })).toEqual({ kind: 'tooPrecise', text: '1.2305' });
     expect(readPasted('1.500', { ...rules, scale: 1 })).toEqual({ kind: 'value', text: '1.5' });
     expect(readPasted('1.00', { ...rules, scale: 0 })).toEqual({ kind: 'value', text: '1' });
     expect(readPasted('5', { ...rules, scale: 1 }, { before: '0.1', after: '' })).toEqual({
@@ -113,6 +132,8 @@ describe('canonicalAmount', () => {
   it.each([
     ['', ''],
     ['.', ''],
+    ['-', ''],
+    ['none', ''],
     ['.5', '0.5'],
     ['12.', '12'],
     ['007', '7'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { decimalArithmetic } from './arithmetic.ts';
+import { type Arithmetic, decimalArithmetic } from './arithmetic.ts';
 import { type Rate, boughtBy, parseRate, payoutFigure, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
 import { decimal, divideDown, isDecimal, parseAmount, roundDownToStep } from './decimal.ts';
 import { directionSigns } from './direction.ts';
@@ -44,6 +44,14 @@ describe('a rate', () => {
       undefined,
       '2',
     ]);
+  });
+});
+
+describe('a figure', () => {
+  it('names the rule that it is computed by', () => {
+    const named: Arithmetic<string> = { given: (name) => name, by: (rule) => rule, called: (name) => name };
+    expect(payoutFigure(named, 'XAUT', 'typed', 'price')).toBe('payout');
+    expect(boughtBy(named, 'XAUT', 'typedUsdt', 'price')).toBe('bought');
   });
 });
 

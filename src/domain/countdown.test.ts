@@ -59,6 +59,11 @@ describe('history countdown', () => {
     expect(historyRemaining(Number.NaN, 0, halfHour)).toBe(0);
   });
 
+  it('has more digits of minutes from a hundred on', () => {
+    expect(minutesAndSeconds(hour)).toBe('60:00');
+    expect(minutesAndSeconds(day + hour + minute + second)).toBe('1501:01');
+  });
+
   it('FMT-10 a row with a future date has the full half hour left', () => {
     expect(minutesAndSeconds(historyRemaining(2 * hour, 0, halfHour))).toBe('30:00');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type LaunchRules, readLaunchParameter } from './launch-parameter.ts';
+import { type LaunchRules, isReferralCode, readLaunchParameter } from './launch-parameter.ts';
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const house: LaunchRules = { defaultReferralCode: 'house', referralCode: { longest: 8, characters } };
@@ -35,6 +35,21 @@ describe('readLaunchParameter', () => {
     ['aaa______bbb', 'aaa..bbb'],
   ])('SES-13 three underscores, read from left to right, are a dot: %s', (parameter, loginToken) => {
     expect(readLaunchParameter(parameter, house).loginToken).toBe(loginToken);
+  });
+
+  it('a login token loses characters that a header cannot contain; without any others it is one that the API rejects', () => {
+    expect(readLaunchParameter('aaa\n___ bbb\u200b___ccc', house).loginToken).toBe('aaa.bbb.ccc');
+    expect(readLaunchParameter('é'.repeat(9), house)).toEqual({ referralCode: 'house', loginToken: '-' });
+  });
+
+  it.each([
+    ['', false],
+    ['a', true],
+    ['friend12', true],
+    ['friend123', false],
+    ['a b', false],
+  ])('SES-11 whether %j is a referral code: %s', (parameter, isCode) => {
+    expect(isReferralCode(parameter, house)).toBe(isCode);
   });
 
   it('SES-14 without a parameter, or with a login token, the default code applies', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { type Arithmetic, decimalArithmetic } from './arithmetic.ts';
 import { decimal } from './decimal.ts';
-import { demandOf, levelReached, shareOf } from './levels.ts';
+import { demandFigures, demandOf, levelReached, shareOf } from './levels.ts';
 
 const levels = [
   { name: 'Undefined', volume: '0', partners: 0, coverage: 0 },
@@ -49,4 +50,12 @@ test('several demands have equal weight, and their share is 1 only if all are me
   const [half, whole] = [demandOf(decimal('1'), decimal('2')), demandOf(decimal('5'), decimal('5'))];
   expect(shareOf([half.share, whole.share])).toBe('0.75');
   expect(shareOf([whole.share, whole.share])).toBe('1');
+});
+
+test('the figures of a demand are what is missing and the share that is met, each named by its rule', () => {
+  const [needed, reached] = [decimal('2.5'), decimal('1.1')];
+  expect(demandFigures(decimalArithmetic, reached, needed)).toEqual({ missing: '1.4', share: '0.44' });
+  expect(demandFigures(decimalArithmetic, undefined, needed)).toEqual({ missing: undefined, share: undefined });
+  const named: Arithmetic<string> = { given: (name) => name, by: (rule) => rule, called: (name) => name };
+  expect(demandFigures(named, 'volume', 'volumeNeeded')).toEqual({ missing: 'missing', share: 'part' });
 });

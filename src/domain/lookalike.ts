@@ -6,8 +6,10 @@ const prefix = /^(0x|0:|-1:|[EUk0]Q|T)/;
  * create such addresses and put them into a history to be copied by mistake.
  */
 export function isLookalike(one: string, other: string, ends: number): boolean {
-  const [a, b] = [one, other].map((address) => address.replace(prefix, '').toLowerCase());
-  return (
-    a !== undefined && b !== undefined && a.slice(0, ends) === b.slice(0, ends) && a.slice(-ends) === b.slice(-ends)
-  );
+  const [a, b] = [ownPart(one), ownPart(other)];
+  return a.slice(0, ends) === b.slice(0, ends) && a.slice(-ends) === b.slice(-ends);
+}
+
+function ownPart(address: string): string {
+  return address.replace(prefix, '').toLowerCase();
 }

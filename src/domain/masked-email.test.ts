@@ -7,6 +7,7 @@ test.each([
   ['a@example.com', 'a•••@example.com'],
   ['"odd@name"@example.com', '"•••@example.com'],
   ['@example.com', '@•••'],
+  ['', '•••'],
 ])('%s is masked', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseRate, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
 import { compare, decimal, divideDown, multiply } from './decimal.ts';
-import { addMoney, money, parseMoney, roundMoneyDown, sumMoney } from './money.ts';
+import { addMoney, money, parseMoney, requireToken, roundMoneyDown, sumMoney } from './money.ts';
 
 const of = <Token extends string>(amount: string, token: Token) => money(decimal(amount), token);
 const any = (token: string) => of('1', token);
@@ -21,6 +21,10 @@ describe('money', () => {
     expect(parseMoney('1.50', 'XAUT')).toEqual(of('1.5', 'XAUT'));
     expect(parseMoney(undefined, 'XAUT')).toBeUndefined();
     expect(parseMoney('much', 'XAUT')).toBeUndefined();
+  });
+
+  it('says which token it is, and which it should be', () => {
+    expect(() => requireToken(any('PAXG'), 'XAUT')).toThrow(new TypeError('PAXG where XAUT is expected'));
   });
 
   it('property: two tokens never mix', () => {

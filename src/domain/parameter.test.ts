@@ -74,6 +74,43 @@ describe('a whole number', () => {
   );
 });
 
+it('a whole number may be the least and the most that is allowed, and its default may be another', () => {
+  const middle: Parameter = { integer: { min: -2, max: 9 }, default: 5 };
+  expect(['-2', '-3', '9', '10', '0'].map((given) => read(middle, given))).toEqual([-2, 5, 9, 5, 0]);
+});
+
+describe('a day', () => {
+  const day: Parameter = { date: true, default: '' };
+
+  it.each(['2026-11-20', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is one', (given) => {
+    expect(read(day, given)).toBe(given);
+  });
+
+  it.each([
+    ...strange,
+    '2026-02-29',
+    '2026-11-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '2026-11-2',
+    '2026-1-20',
+    '2026',
+    '2026-11',
+    '+012026-11-20',
+    '26-11-20',
+    '12026-11-20',
+    '2026-11-201',
+    '2026-11-20 ',
+    '2026-11-20T00:00',
+    '20261120',
+    'aaaa-11-20',
+    20261120,
+  ])('%j is none', (given) => {
+    expect(read(day, given)).toBe('');
+  });
+});
+
 describe('free text', () => {
   it('is kept up to its maximum length', () => {
     expect(read(id, 'wd-000001'.slice(0, 8))).toBe('wd-00000');
@@ -112,5 +149,6 @@ describe('the value of a parameter in an address', () => {
 
   it('is not read by another name without an alias', () => {
     expect(given(currency, { tab: 'paxg' })).toBeUndefined();
+    expect(givenFor('currency', currency, (name) => (name === 'currency' ? undefined : 'paxg'))).toBeUndefined();
   });
 });

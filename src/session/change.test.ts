@@ -61,10 +61,16 @@ test('the end of a visitor is told apart, and without a storage the page is not 
   expect(tab.location.reload).not.toHaveBeenCalled();
 });
 
+test('a page without a user may end, too', async () => {
+  await endSession('expired');
+  expect(storedEnd()).toEqual({ reason: 'expired', isVisitor: false });
+});
+
 test('a closed or silent storage does not hold up the end', async () => {
-  tab.caches.delete.mockRejectedValueOnce(new Error('closed'));
+  const closed = new Error('closed');
+  tab.caches.delete.mockRejectedValueOnce(closed);
   await forgetLastKnown();
-  expect(console.warn).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith('the storage of this browser is closed:', closed);
   vi.useFakeTimers();
   tab.caches.delete.mockReturnValueOnce(new Promise(() => undefined));
   const done = vi.fn();
@@ -81,7 +87,9 @@ test('before a login link the user is that of the messenger, else that of the la
   tab.caches.match.mockResolvedValueOnce(Response.json({ user: ada }));
   expect(await userBeforeLink(launch, signal)).toEqual({ user: ada });
   expect(tab.caches.match).toHaveBeenCalledExactlyOnceWith(lastKnown.address, { cacheName: lastKnown.cacheName });
+  window.karatHandoff = undefined;
   expect(await userBeforeLink(launch, signal)).toBeUndefined();
+  expect(console.warn).not.toHaveBeenCalled();
   tab.caches.match.mockResolvedValueOnce(Response.json({ user: { userId: 5 } }));
   expect(await userBeforeLink(launch, signal)).toBeUndefined();
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(signedInAs(eve, 'eve-token'));
@@ -113,7 +121,8 @@ test('a wanted other user is that of the next page, without anything of the form
   expect(tab.location.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who is met by another visitor is asked, too', async () => {
+test('a visitor who is met by another visitor is asked, too, also without a boot script', async () => {
+  window.karatHandoff = undefined;
   const met = handleOtherUser(byToken(visitor), byToken(userOf('other', true)));
   await answerQuestion(true);
   expect(await met).toEqual({ token: undefined });
@@ -178,12 +187,15 @@ test('a refused login link in the messenger signs in again, by the launch data',
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('a refused login link without anything else is a failure', () => {
-  const tell = vi.fn();
-  window.karatHandoff = handoffOf({ launchParameter: link });
-  expect(handleRefusal({ referralCode: '', loginToken: 'a.b.c' }, tell)).toBeUndefined();
-  expect(tell).not.toHaveBeenCalled();
-});
+test.each([handoffOf({ launchParameter: link }), undefined])(
+  'a refused login link without anything else is a failure',
+  (handoff) => {
+    const tell = vi.fn();
+    window.karatHandoff = handoff;
+    expect(handleRefusal({ referralCode: '', loginToken: 'a.b.c' }, tell)).toBeUndefined();
+    expect(tell).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['a signed-in user does not become a visitor', ada, { reason: 'expired', isVisitor: false }],

@@ -1,44 +1,14 @@
 import { page as tab } from '../values/testing/page.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import type { Handoff } from '../boot/handoff.ts';
+import { storedSession } from '../values/read-session.ts';
+import { signedInAs } from '../values/testing/handoff.ts';
 import { values } from '../values/values.ts';
-import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
+import { ada, fetched, opened, outage, refusal, requests, useOpenedPages } from './testing/opened-page.ts';
 
-const ada = userOf('ada');
 const { tries, firstDelay } = values.app.reauthentication;
-const fetched = vi.fn<typeof fetch>();
-const refusal = () => Response.json({ message: 'who?' }, { status: 403 });
-const outage = () => Response.json({ message: 'down' }, { status: 503 });
-const stores: { write: (session: { status: 'starting' }) => void }[] = [];
 
-/** The session of a page that was opened with a handoff. */
-async function opened(given: Partial<Handoff> = {}) {
-  vi.resetModules();
-  window.karatHandoff = handoffOf({ initData: 'user=1', ...given });
-  const session = await import('./session.ts');
-  const { store, page } = await import('./state.ts');
-  stores.push(store);
-  return { ...session, store, page };
-}
-const requests = () => fetched.mock.calls.length;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
-  vi.spyOn(console, 'error').mockReturnValue();
-  tab.tab.clear();
-  tab.location.reload.mockReset();
-  tab.caches.delete.mockReset().mockResolvedValue(true);
-  tab.caches.match.mockReset().mockResolvedValue(undefined);
-});
-afterEach(() => {
-  // What listens for the connection on former pages has nothing to do.
-  for (const store of stores) store.write({ status: 'starting' });
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+useOpenedPages();
 
 test('parallel calls share one sign-in, a later call is another', async () => {
   const { authenticate, store, token } = await opened();
@@ -74,6 +44,7 @@ test('a refusal is not tried again', async () => {
   expect(await authenticate()).toBeUndefined();
   expect(requests()).toBe(1);
   expect(store.read()).toMatchObject({ status: 'failed', isRetrying: false, error: { status: 403 } });
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('authentication failed:', 'who?');
 });
 
 test('a fault that is none of the API counts as no connection', async () => {
@@ -124,6 +95,7 @@ test('a stored session of the tab goes on without a request', async () => {
   startSession(() => undefined);
   expect(store.read()).toEqual({ status: 'ready', user: ada });
   expect(token()).toBe('kept');
+  expect(storedSession()).toEqual({ user: ada, token: 'kept' });
   expect(requests()).toBe(0);
 });
 
@@ -131,6 +103,7 @@ test.each([
   ['is not to be resumed', { former: { user: ada, token: 'kept' }, isResumed: false }],
   ['has no token', { former: { user: ada }, isResumed: true }],
   ['is not there', {}],
+  ['is to be resumed but not there', { isResumed: true }],
 ])('a stored session that %s is signed in', async (_, given) => {
   const { startSession, store } = await opened(given);
   startSession(() => undefined);
@@ -161,6 +134,18 @@ test('a flag of the user holds until the next sign-in', async () => {
   expect(store.read()).toEqual({ status: 'ready', user: ada });
 });
 
+test('without a session no flag of the user is kept, and a failure stays one', async () => {
+  const { authenticate, reauthenticate, setUserFlag, store } = await opened({ initData: undefined });
+  store.write({ status: 'ready', user: ada });
+  setUserFlag('freeTokensRedeemed');
+  expect([store.read(), storedSession()]).toEqual([{ status: 'ready', user: ada }, undefined]);
+  await authenticate();
+  fetched.mockImplementation(() => Promise.resolve(refusal()));
+  await reauthenticate('bearer');
+  setUserFlag('freeTokensRedeemed');
+  expect(store.read()).toMatchObject({ status: 'failed', error: { status: 403 } });
+});
+
 test('a retry of the user skips the delay and starts the count again', async () => {
   fetched.mockImplementation(() => Promise.resolve(outage()));
   const { authenticate, retryNow, store } = await opened();
@@ -177,6 +162,19 @@ test('a retry of the user skips the delay and starts the count again', async () 
   await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready' }));
 });
 
+test('a second retry skips the delay, too, when that of the first attempt would be over', async () => {
+  fetched.mockImplementation(() => Promise.resolve(outage()));
+  const { authenticate, retryNow } = await opened();
+  void authenticate();
+  await vi.advanceTimersByTimeAsync(0);
+  retryNow();
+  await vi.advanceTimersByTimeAsync(firstDelay);
+  expect(requests()).toBe(2);
+  retryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests()).toBe(3);
+});
+
 test('a retry gives up a request that hangs', async () => {
   fetched.mockImplementation(
     (_, init) =>
@@ -187,6 +185,7 @@ test('a retry gives up a request that hangs', async () => {
   await vi.advanceTimersByTimeAsync(0);
   fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
   retryNow();
+  expect(store.read()).toEqual({ status: 'starting' });
   expect(await token).toBe('bearer');
   expect(requests()).toBe(2);
   expect(store.read()).toMatchObject({ status: 'ready' });
@@ -202,13 +201,24 @@ test('a retry of an ended session does nothing', async () => {
 
 test('the connection that is back tries a failed sign-in again, and nothing else', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { authenticate, setApiReachable, store } = await opened();
+  const { authenticate, store } = await opened();
   void authenticate();
   await vi.advanceTimersByTimeAsync(0);
   tab.events.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(store.read()).toEqual({ status: 'ready', user: ada }));
+  const ready = store.read();
   tab.events.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
+  expect(store.read()).toBe(ready);
   expect(requests()).toBe(2);
-  expect(setApiReachable(false)).toBeUndefined();
+});
+
+test('the connection that is back does not disturb a sign-in that is under way', async () => {
+  fetched.mockReturnValue(new Promise(() => undefined));
+  const { authenticate } = await opened();
+  void authenticate();
+  await vi.advanceTimersByTimeAsync(0);
+  tab.events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
 });

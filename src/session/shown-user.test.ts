@@ -1,42 +1,12 @@
 import { page as tab } from '../values/testing/page.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import type { Handoff } from '../boot/handoff.ts';
-import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
+import { signedInAs, userOf } from '../values/testing/handoff.ts';
+import { ada, fetched, opened, outage, refusal, requests, useOpenedPages } from './testing/opened-page.ts';
 
-const [ada, visitor] = [userOf('ada'), userOf('visitor', true)];
-const fetched = vi.fn<typeof fetch>();
-const refusal = () => Response.json({ message: 'who?' }, { status: 403 });
-const outage = () => Response.json({ message: 'down' }, { status: 503 });
-const stores: { write: (session: { status: 'starting' }) => void }[] = [];
+const visitor = userOf('visitor', true);
 
-/** The session of a page that was opened with a handoff. */
-async function opened(given: Partial<Handoff> = {}) {
-  vi.resetModules();
-  window.karatHandoff = handoffOf({ initData: 'user=1', ...given });
-  const session = await import('./session.ts');
-  const { store, page } = await import('./state.ts');
-  stores.push(store);
-  return { ...session, store, page };
-}
-const requests = () => fetched.mock.calls.length;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
-  vi.spyOn(console, 'error').mockReturnValue();
-  tab.tab.clear();
-  tab.location.reload.mockReset();
-  tab.caches.delete.mockReset().mockResolvedValue(true);
-  tab.caches.match.mockReset().mockResolvedValue(undefined);
-});
-afterEach(() => {
-  // What listens for the connection on former pages has nothing to do.
-  for (const store of stores) store.write({ status: 'starting' });
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+useOpenedPages();
 
 test('a resumed session is silent until the API has answered once, and not again', async () => {
   const resumed = { former: { user: ada, token: 'kept' }, isResumed: true };
@@ -56,11 +26,31 @@ test('a resumed session is silent until the API has answered once, and not again
   expect(requests()).toBe(0);
 });
 
+test('whether the API answers changes nothing about a failure, nor about a session that it has signed in', async () => {
+  fetched.mockImplementation(() => Promise.resolve(refusal()));
+  const { authenticate, setApiReachable, store } = await opened();
+  await authenticate();
+  const failure = store.read();
+  setApiReachable(false);
+  expect(store.read()).toBe(failure);
+  fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
+  await authenticate();
+  const ready = store.read();
+  expect(ready).toEqual({ status: 'ready', user: ada });
+  for (const isThere of [false, true, false]) setApiReachable(isThere);
+  expect(store.read()).toBe(ready);
+});
+
 test('the last known user is shown while nothing answers, and not once the API has', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const { authenticate, showLastKnownUser, store } = await opened();
   showLastKnownUser(ada);
-  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true, lastUser: ada, error: { kind: 'timeout' } });
+  expect(store.read()).toMatchObject({
+    status: 'failed',
+    isRetrying: true,
+    lastUser: ada,
+    error: { kind: 'timeout', message: 'no answer in time' },
+  });
   const token = authenticate();
   await vi.advanceTimersByTimeAsync(0);
   expect(store.read()).toMatchObject({ error: { kind: 'network' }, lastUser: ada });

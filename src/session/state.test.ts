@@ -1,5 +1,5 @@
 import { page as tab } from '../values/testing/page.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { storedEnd, storedSession } from '../values/read-session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
@@ -52,7 +52,8 @@ test('an end is a failure with a reason; no other failure is an end', () => {
   expect(hasEnded()).toBe(true);
   const session = store.read();
   if (session.status !== 'failed') throw new Error('an ended session has failed');
-  expect(session).toMatchObject({ isRetrying: false, end, error: { kind: 'answer', status: 401 } });
+  const error = { kind: 'answer', status: 401, message: 'the session has ended' };
+  expect(session).toMatchObject({ isRetrying: false, end, error });
   store.write({ status: 'failed', error: session.error, isRetrying: false });
   expect(hasEnded()).toBe(false);
 });
@@ -68,4 +69,26 @@ test('what waits for the session waits through the start and the question', asyn
   expect(seen).toEqual(['ready']);
   showEnd(end);
   expect(await settledSession()).toMatchObject({ status: 'failed' });
+});
+
+test.each([
+  ['nothing', {}, false],
+  ['launch data', { initData: 'user=1' }, true],
+  ['launch data and a user of the tab', { initData: 'user=1', former: { user: ada } }, true],
+  ['launch data and a stored token', { initData: 'user=1', former: { user: ada, token: 'kept' } }, false],
+  ['a stored token', { former: { user: ada, token: 'kept' } }, false],
+])(
+  'whether the user of a new page is known by its launch data alone, with %s: %s',
+  async (_, given, isByLaunchData) => {
+    vi.resetModules();
+    window.karatHandoff = handoffOf(given);
+    const { former } = window.karatHandoff;
+    expect((await import('./state.ts')).page).toEqual({ current: former, token: undefined, isByLaunchData });
+  },
+);
+
+test('a page without a boot script has no user yet', async () => {
+  vi.resetModules();
+  window.karatHandoff = undefined;
+  expect((await import('./state.ts')).page).toEqual({ current: undefined, token: undefined, isByLaunchData: false });
 });

@@ -56,6 +56,14 @@ test('a use is noted at most every five seconds, and after the clock was set bac
   expect(usedAt()).toBe(start + 5000);
 });
 
+test('the start of a session is a use', () => {
+  store.write({ status: 'starting' });
+  vi.setSystemTime(start + 60_000);
+  expect(usedAt()).toBe(start);
+  store.write({ status: 'ready', user: ada });
+  expect(usedAt()).toBe(start + 60_000);
+});
+
 test('a session that is not used ends by itself, not before its time', () => {
   expect(idle).toBeGreaterThan(30_000);
   vi.advanceTimersByTime(idle - 15_000);
