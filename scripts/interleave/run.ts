@@ -102,7 +102,10 @@ class Run {
     await last.open(kind.home);
     const left = shownOf(books.balance);
     const shown = last.page.getByRole('main').getByText(left).first();
-    await shown.waitFor({ timeout: 30_000 }).catch(() => this.#faults.push(`${kind.home} does not show ${left}`));
+    await shown.waitFor({ timeout: 30_000 }).catch(async () => {
+      const words = (await last.page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 300);
+      this.#faults.push(`${kind.home} does not show ${left}, but: ${words}`);
+    });
     for (const fault of log.faults) {
       const disturbance = disturbanceOfFault(fault);
       if (disturbance) this.#happened.add(disturbance);

@@ -17,3 +17,11 @@ export function useIsOnline(): boolean {
   const session = useSession();
   return session.status !== 'failed' && !(session.status === 'ready' && session.isSilent) && isConnected;
 }
+
+/** Resolves once the device has no connection, at once without one; `signal` ends the wait. */
+export function whenOffline(signal: AbortSignal): Promise<void> {
+  if (!navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('offline', () => resolve(), { once: true, signal });
+  });
+}

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
+import { useIsOnline } from '../engine/online.ts';
 import { HelpWithTransfer } from '../engine/help/HelpWithTransfer.tsx';
 import { localMoment } from '../i18n/format/local-moment.ts';
 import { sessionHint } from '../queries/failure.ts';
@@ -72,6 +73,12 @@ function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }:
   }
 }
 
+/** Why nothing can be sent while there is no connection. */
+function useOfflineReason(): string | undefined {
+  const { t } = useTranslation();
+  return useIsOnline() ? undefined : t('form.offline');
+}
+
 const questions = {
   again: { title: 'transfer.againTitle', text: 'transfer.againText', yes: 'transfer.sendAgain' },
   unconfirmed: { title: 'transfer.besideTitle', text: 'transfer.besideText', yes: 'transfer.goOn' },
@@ -80,6 +87,7 @@ const questions = {
 
 function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
   const { t } = useTranslation();
+  const offline = useOfflineReason();
   const { title, text, yes } = questions[question.kind];
   return (
     <Notice
@@ -90,6 +98,7 @@ function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { stat
           <Button
             variant={question.kind === 'again' ? 'primary' : 'outline'}
             disabled={isGuarded}
+            reason={offline}
             onClick={() => dispatch({ type: 'agree' })}
           >
             {t(yes)}
@@ -123,6 +132,7 @@ function Doubt({
 }: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Sends & Pick<TransferOfForm, 'leave'>) {
   const { t } = useTranslation();
   const { record, why, failure, order } = state;
+  const offline = useOfflineReason();
   const isSafe = canSendAgain(record, rules());
   return (
     <Notice
@@ -131,7 +141,7 @@ function Doubt({
       action={
         <Stack>
           {isSafe && (
-            <Button disabled={isGuarded} onClick={() => dispatch({ type: 'sendAgain' })}>
+            <Button disabled={isGuarded} reason={offline} onClick={() => dispatch({ type: 'sendAgain' })}>
               {t('transfer.sendAgain')}
             </Button>
           )}

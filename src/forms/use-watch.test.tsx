@@ -170,3 +170,23 @@ test('W-SELL-07 a change that arrives during the refresh does not count as seen'
   await expect.element(screen.getByRole('note')).toHaveTextContent('rested');
   expect(send).not.toHaveBeenCalled();
 });
+
+test('W-SELL-07 nothing is sent if the connection is lost during the refresh, not even when it is back', async () => {
+  const same = dataOf({ value: { price: '4000' } });
+  let answer: (state: DataState) => void = () => undefined;
+  const { confirm, refresh } = await watching('offline');
+  refresh.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  refresh.mockResolvedValueOnce(same);
+  await confirm.click();
+  window.dispatchEvent(new Event('offline'));
+  await new Promise((done) => setTimeout(done));
+  answer(same);
+  await new Promise((done) => setTimeout(done));
+  expect(send).not.toHaveBeenCalled();
+  await confirm.click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});

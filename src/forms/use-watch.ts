@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { parseAmount } from '../domain/decimal.ts';
+import { whenOffline } from '../engine/online.ts';
 import { type Scope, valueOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { useIsGuardedSince } from './tap-guard.ts';
@@ -32,7 +33,7 @@ const kept = new Map<string, unknown>();
 /**
  * Watches a value of the form's data (`watch` of the form) from the first step until the form is sent. While
  * `isTelling`, as in the review, each change is shown at once and has to be confirmed. If the value cannot be
- * refreshed, nothing is sent; if the session ends during the refresh, which removes the form, `onEnd` is called.
+ * refreshed, or the connection is lost meanwhile, nothing is sent; if the session ends during the refresh, which removes the form, `onEnd` is called.
  */
 export function useWatch(form: FormModule, parameters: string, scope: Scope, { isTelling, onEnd }: Watching): Watch {
   const { watch } = form;
@@ -57,8 +58,11 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
     isUnderWay.current = true;
     setAsking(true);
     const before = seen ?? now;
-    // The refreshed data decides, even if it has not been rendered yet.
-    const fresh = await scope.data[watch.data]?.refresh();
+    // The refreshed data decides, even if it has not been rendered yet. Without a connection the refresh would wait for
+    // one, and the money would move long after the tap.
+    const wait = new AbortController();
+    const fresh = await Promise.race([scope.data[watch.data]?.refresh(), whenOffline(wait.signal)]);
+    wait.abort();
     isUnderWay.current = false;
     setAsking(false);
     // A refresh that is aborted with its screen keeps the previous data.

@@ -33,6 +33,23 @@ test('W-SEND-09 new entries of the history show beside an unconfirmed transfer',
   await goesThroughAgain(form, sandbox);
 });
 
+test('W-SEND-09 without a connection an unconfirmed transfer cannot be sent again, and says why', async ({
+  context,
+  form,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await context.setOffline(true);
+  await expect(form.sendAgain).toBeDisabled();
+  await expect(form.sendAgain).toHaveAccessibleDescription(said('form.offline'));
+  await context.setOffline(false);
+  await expect(form.sendAgain).toBeEnabled();
+  await goesThroughAgain(form, sandbox);
+});
+
 test('W-SEND-09 a request carried out after a minute: no earlier message is false, and another one asks for confirmation', async ({
   form,
   page,
