@@ -57,18 +57,18 @@ describe('a storage that is full', () => {
     ['the user closed it in this page', { end: closed }, {}, 'page'],
   ])('does not make a transfer unknown again: %s', async (_, ofPage, ofOther, wins) => {
     const [one, other] = [await openTab(), await openTab()];
-    await set(one.journal, record('first', { sends: 9, end }), record('a'));
+    await set(one.journal, record('a'));
     await settle();
     storage.mood = 'isFull';
     await set(one.journal, record('a', ofPage));
     storage.mood = 'works';
-    await set(other.journal, record('a', ofOther));
+    await set(other.journal, record('z', { sends: 9, end }), record('a', ofOther));
     await set(one.journal, record('b'));
     const kept = record('a', wins === 'page' ? ofPage : ofOther);
     expect(stored().records.toSorted((first, second) => first.key.localeCompare(second.key))).toEqual([
       kept,
       record('b'),
-      record('first', { sends: 9, end }),
+      record('z', { sends: 9, end }),
     ]);
   });
 });

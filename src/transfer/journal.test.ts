@@ -35,6 +35,15 @@ describe('the records', () => {
     await vi.waitFor(() => expect(keys(other.journal)).toEqual(['a', 'b', 'c', 'd']));
   });
 
+  test('that another tab has forgotten are forgotten here', async () => {
+    const one = await openTab();
+    await set(one.journal, record('a'));
+    const other = await openTab();
+    expect(keys(other.journal)).toEqual(['a']);
+    await one.journal.change(() => ({ records: [record('b')], result: undefined }));
+    await vi.waitFor(() => expect(keys(other.journal)).toEqual(['b']));
+  });
+
   test('that do not change are not written, and nobody is told', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const heard = vi.fn();

@@ -33,6 +33,8 @@ const patience = 5000;
 const file = createStore<File>({ salt: crypto.randomUUID(), records: [] });
 /** Whether the storage has all records of this page. */
 let isKept = true;
+/** The texts that this page has hashed, by their hashes. */
+const texts = new Map<string, string>();
 const elsewhere = new Set<() => void>();
 const channel = openChannel();
 channel?.addEventListener('message', () => void takeOver());
@@ -63,7 +65,11 @@ export const journal: Journal = {
 };
 
 /** Hashes a text with the current salt of the journal, which may change when the stored journal is loaded. */
-export const seal: Seal = (text) => bytesToHex(sha256(utf8ToBytes(file.read().salt + text)));
+export const seal: Seal = (text) => {
+  const sealed = hashOf(file.read().salt, text);
+  texts.set(sealed, text);
+  return sealed;
+};
 
 void locked('shared', load);
 
@@ -74,9 +80,23 @@ void locked('shared', load);
 async function load(): Promise<boolean> {
   const { isDone, value } = await inTime(async () => (await caches.match(path, { cacheName: name }))?.json());
   if (!isFile(value)) return isDone;
-  const { salt, records: own } = file.read();
-  file.write(isKept ? value : { salt, records: merged(value.records, own) });
+  const own = isKept ? [] : file.read().records.map((record) => resealed(record, value.salt));
+  file.write({ salt: value.salt, records: merged(value.records, own) });
   return isDone;
+}
+
+/** A record of this page with another salt, as that of a storage which could not be read before. */
+function resealed(record: TransferRecord, salt: string): TransferRecord {
+  const again = (sealed: string): string => {
+    const text = texts.get(sealed);
+    return text === undefined ? sealed : hashOf(salt, text);
+  };
+  const [user, slot, money, body] = [again(record.user), again(record.slot), again(record.money), again(record.body)];
+  return { ...record, user, slot, money, body };
+}
+
+function hashOf(salt: string, text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(salt + text)));
 }
 
 async function takeOver(): Promise<void> {

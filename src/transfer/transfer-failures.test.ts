@@ -25,6 +25,17 @@ describe('a failure', () => {
     expect(posted).toHaveLength(1);
   });
 
+  test('of the journal when the answer comes leaves the transfer unconfirmed, which is told once it is late', async () => {
+    const { read, journal, timers, shown, confirm, answer } = form();
+    await confirm();
+    journal.fail(new Error('broken'));
+    await answer({ kind: 'accepted', value: 7 });
+    expect(read().status).toBe('sending');
+    timers[0]?.();
+    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', record, why: 'slow' });
+    expect(shown).not.toHaveBeenCalled();
+  });
+
   test('of the message that it is done still ends the transfer', async () => {
     const { read, shown, confirm, answer } = form();
     shown.mockRejectedValue(new Error('closed'));

@@ -110,3 +110,26 @@ test('with a storage that does not work a page still asks about its own transfer
   expect(read()).toMatchObject({ status: 'asking', question: { kind: 'unconfirmed', keys: ['key-1'] } });
   expect(keys()).toEqual(['key-1']);
 });
+
+test('a page that could not read the storage at first asks about earlier transfers, and its own, once it can', async () => {
+  const closed = await open(0);
+  await closed.after(closed.confirm());
+  storage.mood = 'isUnreadable';
+  const { after, confirm, answer, tap, read, keys } = await open(100);
+  await after(confirm('more'));
+  expect(keys()).toEqual(['key-101']);
+  await after(answer({ kind: 'none' }));
+  await after(tap('setAside'));
+  storage.mood = 'works';
+  await after(confirm());
+  expect(read()).toMatchObject({ status: 'asking', question: { kind: 'again', keys: ['key-1'] } });
+  await after(tap('decline'));
+  await after(confirm('more'));
+  expect(read()).toMatchObject({ status: 'asking', question: { kind: 'again', keys: ['key-101'] } });
+  const next = await open(200);
+  await next.after(next.confirm('other'));
+  expect(next.read()).toMatchObject({
+    status: 'asking',
+    question: { kind: 'unconfirmed', keys: ['key-1', 'key-101'] },
+  });
+});

@@ -22,7 +22,7 @@ export default defineFieldKind<AmountProps>({
   parts: (text, props, scope) => {
     const { unit, receive, dollars } = props;
     const worth = (price: unknown): string | undefined =>
-      price === undefined ? undefined : receivedUsdt(text, valueOf(price, scope), String(valueOf(unit, scope)));
+      receivedUsdt(text, valueOf(price, scope), String(valueOf(unit, scope)));
     return { usdt: worth(receive?.price), dollars: worth(dollars) };
   },
 });

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
 import type { TransferRecord } from '../idempotency.ts';
-import { type Outcome, runTransfer } from '../transfer.ts';
 import type { Journal } from '../journal.ts';
+import { type Outcome, runTransfer } from '../transfer.ts';
 import { journalInMemory } from './journal-in-memory.ts';
 
 /** The server's time. */
 export const now = 1_000_000;
 
-const sealed = { user: 'sealed user', slot: 'slot', money: 'money', body: 'body pay' };
+const sealed = { user: 'sealed user', slot: 'sealed slot', money: 'sealed money', body: 'sealed pay' };
 /** The record of the first order of a form. */
 export const record: TransferRecord = { ...sealed, key: 'key-1', sentFrom: '/', sentAt: now, sends: 1, refusals: 0 };
 /** The same with an outcome. */
@@ -34,7 +34,8 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
     rules: () => ({ now, honorsKeys, equalWithin: 600_000 }),
     wanted: (order, seal) => {
       keys += 1;
-      return { ...sealed, key: `key-${keys}`, user: seal('user'), body: `body ${order}`, sentFrom: '/' };
+      const [user, slot, money] = [seal('user'), seal('slot'), seal('money')];
+      return { user, slot, money, body: seal(order), key: `key-${keys}`, sentFrom: '/' };
     },
     post: (_, key) => new Promise((answer) => void posted.push({ key, answer })),
     whenSlow: (onLate) => void timers.push(onLate),
@@ -50,7 +51,7 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
     posted[request]?.answer(outcome);
     await settle();
   };
-  const tap = async (type: 'agree' | 'sendAgain' | 'setAside' | 'close') => {
+  const tap = async (type: 'agree' | 'decline' | 'sendAgain' | 'setAside' | 'close') => {
     transfer.dispatch({ type });
     await settle();
   };
