@@ -69,9 +69,10 @@ export class Control {
     };
   }
 
-  /** Removes the user's faults. */
-  async lift(): Promise<void> {
-    await call(`${this.#base}/sandbox/faults?user=${this.user}`, 'DELETE');
+  /** Removes the user's faults, or those of an operation. */
+  async lift(operation?: string): Promise<void> {
+    const narrowed = operation === undefined ? '' : `&operation=${operation}`;
+    await call(`${this.#base}/sandbox/faults?user=${this.user}${narrowed}`, 'DELETE');
   }
 
   /** Reads the books for transfers of a kind. */

@@ -205,7 +205,10 @@ class Run {
   async #close(tab: Tab): Promise<string> {
     await tab.page.close();
     this.#open = this.#open.filter((one) => one !== tab);
-    if (this.#open.length === 0) await this.#addTab(await this.#context.newPage()).openForm();
+    if (this.#open.length > 0) return '';
+    // A new page without another tab could sign in as another user and rightly send for that user.
+    await this.#control.lift('authenticate');
+    await this.#addTab(await this.#context.newPage()).openForm();
     return '';
   }
 
