@@ -56,9 +56,9 @@ test('a use is noted at most every five seconds, and after the clock was set bac
   expect(usedAt()).toBe(start + 5000);
 });
 
-test('the start of a session is a use', () => {
-  store.write({ status: 'starting' });
+test('the start of a session is a use, its end is none', () => {
   vi.setSystemTime(start + 60_000);
+  store.write({ status: 'starting' });
   expect(usedAt()).toBe(start);
   store.write({ status: 'ready', user: ada });
   expect(usedAt()).toBe(start + 60_000);
@@ -120,7 +120,8 @@ test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
     say(data);
     store.write({ status: 'ready', user: userOf('last') });
     say({ userId: 'last' });
-    await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+    say({ userId: 'last' });
+    await vi.waitFor(() => expect(endSession.mock.calls).toEqual([['signedOut'], ['signedOut']]));
   },
 );
 
@@ -134,4 +135,11 @@ test.each([
   keepSession({ user: ada });
   tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(tab.location.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+});
+
+test('a page that comes back after its session was ended is loaded again', () => {
+  writeStored('tab', 'session', undefined);
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(tab.location.reload).toHaveBeenCalledTimes(1);
+  keepSession({ user: ada });
 });
