@@ -3,6 +3,7 @@ interface ModuleInfo {
   readonly dynamicallyImportedIds: readonly string[];
 }
 
+/** The modules of a build, as the bundler gives them. */
 export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
@@ -14,7 +15,7 @@ interface Places {
   readonly formEngine: string;
   /** The screens whose code comes with the app. */
   readonly routes: readonly string[];
-  /** The number of screens that use a module from which on it comes with the modules that many screens use. */
+  /** How many screens have to use a module until it comes with the others that many screens use. */
   readonly many: number;
 }
 
@@ -25,8 +26,8 @@ const form = '\0virtual:karat/form/';
 
 /**
  * Returns a function that assigns modules to chunks: `app`, what the entry and the screens of `routes` import statically;
- * `shared`, what at least `many` screens and their forms import; `form`, what the form engine imports and no screen. All
- * others, and the screens themselves, have chunks by what uses them.
+ * `shared`, what at least `many` screens import with their forms. All others, and the screens themselves, have chunks by
+ * what uses them.
  */
 export function chunkOf({ entry, formEngine, routes, many }: Places): (id: string, graph: ModuleGraph) => Chunk | null {
   let chunks: ReadonlyMap<string, Chunk> | undefined;
