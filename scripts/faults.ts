@@ -47,9 +47,12 @@ const kinds = faultKinds.filter(({ name }) => choice.fault?.includes(name) ?? tr
 
 const executablePath = ensureTestBrowser();
 const server = await serveBuild(0, { keepsOpener: true });
-const browser = await playwright.launch({ executablePath, args: [...chromium().args] });
+const browser = await playwright.launch({ executablePath, args: [...chromium().args], handleSIGINT: false });
 const base = `http://localhost:${server.port}`;
 const outcomes: Outcome[] = [];
+// The cells that are being played are ended, and the table is printed.
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
 try {
   const screens = await screensOf();
   const all = screens.flatMap(({ path, calls }) =>
@@ -61,7 +64,7 @@ try {
   );
   await inTabs(async (tab) => {
     const usually = new Map<string, Seen>();
-    for (let cell = cells.pop(); cell; cell = cells.pop()) {
+    for (let cell = cells.pop(); cell && !stop.signal.aborted; cell = cells.pop()) {
       const { path, call, kind } = cell;
       const usual = usually.get(path) ?? (await tab.open(path));
       usually.set(path, usual);
