@@ -6,7 +6,6 @@ import { chromium, ensureTestBrowser } from './chromium.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { playCell } from './faults/cell.ts';
 import { faultKinds } from './faults/kinds.ts';
-import type { Seen } from './faults/seen.ts';
 import { type Outcome, tableOf } from './faults/table.ts';
 import { type Call, FaultTab } from './faults/tab.ts';
 import { randomOf } from './interleave/random.ts';
@@ -63,11 +62,10 @@ try {
     `${cells.length} of ${all.length} cells: ${screens.length} screens, ${kinds.length} faults of each call.`,
   );
   await inTabs(async (tab) => {
-    const usually = new Map<string, Seen>();
     for (let cell = cells.pop(); cell && !stop.signal.aborted; cell = cells.pop()) {
       const { path, call, kind } = cell;
-      const usual = usually.get(path) ?? (await tab.open(path));
-      usually.set(path, usual);
+      // Opened again for each cell: its words change with the time, which passes in the page.
+      const usual = await tab.open(path);
       const wrong = await playCell(tab, cell, usual).catch((error: unknown) => [String(error)]);
       outcomes.push({ fault: kind.name, isGood: wrong.length === 0 });
       if (wrong.length > 0) console.log(`FAILED ${path}, ${call}, ${kind.name}: ${wrong.join('; ')}`);
