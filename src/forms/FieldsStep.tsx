@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
-import { useIsOnline } from '../engine/online.ts';
+import { useOfflineReason } from '../engine/offline-reason.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { ScopeProvider, useScope } from '../engine/scope.ts';
 import type { FigureNode, FormModule, StepNode } from '../engine/screen-model.ts';
@@ -83,7 +83,8 @@ export function FieldsStep({
   const isGuarded = useIsGuarded();
   // A user who has typed has seen the step.
   const [isTouched, setTouched] = useState(false);
-  const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
+  const reason = useOfflineReason();
+  const offline = form.submit !== undefined && 'operation' in form.submit ? reason : undefined;
   const isBusy = isOnItsWay(transfer.state) || loading === 'busy';
   /** Whether the transfer waits for an answer of the user. */
   const isAsking = !isBusy && !isFree(transfer.state);
@@ -91,7 +92,7 @@ export function FieldsStep({
   const nodes = names.flatMap((name) => form.fields[name] ?? []);
   const isOpen = nodes.some((node) => isPending(node, scope));
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
-  const tap = usePendingTap(isOpen, !isOffline && !isBusy && !isAsking, () => element.current?.submit());
+  const tap = usePendingTap(isOpen, offline === undefined && !isBusy && !isAsking, () => element.current?.submit());
   const isChanged = isDifferent(draft, start);
   const { setExtraValues, withExtraValues } = useExtraValues(form);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -182,7 +183,7 @@ export function FieldsStep({
               label={t(step.submit)}
               isBusy={isBusy || tap.isRequested}
               isDisabled={number > 0 && isGuarded && !isTouched}
-              disabledReason={isOffline ? t('form.offline') : undefined}
+              disabledReason={offline}
               isStuck
             />
           )}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
-import { useIsOnline } from '../engine/online.ts';
+import { useOfflineReason } from '../engine/offline-reason.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
@@ -39,7 +39,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const message = useMessage();
-  const isOnline = useIsOnline();
+  const offline = useOfflineReason();
   const sent = useSent(form, scope);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -88,8 +88,8 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
             <MainAction
               label={t(step.submit)}
               isBusy={isBusy || isComing}
-              isDisabled={isGuarded || !isOnline}
-              disabledReason={isOnline ? undefined : t('form.offline')}
+              isDisabled={isGuarded}
+              disabledReason={offline}
               onPress={onSubmit}
             />
           )}

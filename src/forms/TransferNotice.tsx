@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { useIsOnline } from '../engine/online.ts';
+import { useOfflineReason } from '../engine/offline-reason.ts';
 import { HelpWithTransfer } from '../engine/help/HelpWithTransfer.tsx';
 import { localMoment } from '../i18n/format/local-moment.ts';
 import { sessionHint } from '../queries/failure.ts';
@@ -71,12 +71,6 @@ function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }:
     default:
       return null;
   }
-}
-
-/** Why nothing can be sent while there is no connection. */
-function useOfflineReason(): string | undefined {
-  const { t } = useTranslation();
-  return useIsOnline() ? undefined : t('form.offline');
 }
 
 const questions = {

@@ -1,16 +1,12 @@
-import { expectDoubt } from './order-form.ts';
+import { confirmWithoutAnswer } from './order-form.ts';
 import { codeOf } from './code.ts';
 import { expect, test } from './send-form.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
-const operation = 'requestWithdraw';
-
 test('signing out asks for confirmation only while a transfer is unconfirmed', async ({ form, page, sandbox }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await page.goto('/home/account');
   const signOut = page.getByRole('main').getByRole('button', { name: said('account.signOut') });
   const question = page.getByRole('dialog', { name: said('account.openTitle') });
@@ -26,9 +22,7 @@ test('signing out asks for confirmation only while a transfer is unconfirmed', a
 
 test('the error screen of a missing screen shows an unconfirmed transfer too', async ({ form, page, sandbox }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await followSection(page, 'nav.wallet');
   await page.route(codeOf('account'), (route) => route.abort());
   await page.getByRole('link', { name: said('wallet.profile') }).click();

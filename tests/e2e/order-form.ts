@@ -45,6 +45,13 @@ export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries =
   expect(await form.books(sandbox)).toEqual([form.taken]);
 }
 
+/** Confirms the transfer, whose answers are lost from now on, and expects that it shows as unconfirmed. */
+export async function confirmWithoutAnswer(form: OrderForm, sandbox: SandboxUser): Promise<void> {
+  await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+}
+
 /** Expects that the transfer shows as unconfirmed, neither as done nor as not sent, without a button to confirm. */
 export async function expectDoubt(form: OrderForm): Promise<void> {
   await expectSoon(form.told.getByText(said('transfer.unconfirmed')));

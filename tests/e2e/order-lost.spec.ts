@@ -1,5 +1,5 @@
 import { fact } from './facts.ts';
-import { expectDoubt, goesThroughAgain } from './order-form.ts';
+import { confirmWithoutAnswer, expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, test } from './orders.ts';
 import { choose, followTab } from './tabs.ts';
 import { said } from './texts.ts';
@@ -29,9 +29,7 @@ test('W-SELL-18 after leaving and returning, the sale is unchanged and cannot be
   sandbox,
 }) => {
   await form.review();
-  await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await followSection(page, 'nav.wallet');
   const notice = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
   await expect(notice).toBeVisible();
@@ -91,9 +89,7 @@ test('W-SELL-18 leaving the page asks for confirmation only while a sale is unco
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await form.review();
   expect(await isAsking()).toBe(false);
-  await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   expect(await isAsking()).toBe(true);
   await goesThroughAgain(form, sandbox);
   expect(await isAsking()).toBe(false);
@@ -117,9 +113,7 @@ test.describe('send partner: an unconfirmed transfer', () => {
   test.use({ flow: 'send partner' });
   test('M-SEND-08 also shows on the tab of the other balance, with a link to it', async ({ form, page, sandbox }) => {
     await form.review();
-    await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
-    await form.confirm.click();
-    await expectDoubt(form);
+    await confirmWithoutAnswer(form, sandbox);
     await followTab(page, said('marketing.network'));
     await expect(page).toHaveURL(/tab=network/);
     const beside = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });

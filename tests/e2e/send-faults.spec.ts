@@ -1,6 +1,6 @@
 import { balance, withdrawn } from './books.ts';
 import type { SandboxUser } from './fixtures.ts';
-import { expectDoubt, goesThrough, goesThroughAgain } from './order-form.ts';
+import { confirmWithoutAnswer, expectDoubt, goesThrough, goesThroughAgain } from './order-form.ts';
 import { type SendForm, expect, test } from './send-form.ts';
 import { said } from './texts.ts';
 
@@ -125,9 +125,7 @@ test('W-SEND-09 sent without an answer, then the session ends: the sign-in scree
   sandbox,
 }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await sandbox.clearFaults();
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
   await sandbox.post('tokens/expire');

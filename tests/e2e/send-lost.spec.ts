@@ -1,5 +1,5 @@
 import { keysOfRequests, withdrawn } from './books.ts';
-import { expectDoubt, goesThroughAgain } from './order-form.ts';
+import { confirmWithoutAnswer, expectDoubt, goesThroughAgain } from './order-form.ts';
 import { SellForm } from './sell-form.ts';
 import { expect, recipient, test } from './send-form.ts';
 import { choose, chosen } from './tabs.ts';
@@ -25,9 +25,7 @@ test('W-SEND-09 an immediate answer never shows as not confirmed', async ({ form
 
 test('W-SEND-09 new entries of the history show beside an unconfirmed transfer', async ({ form, sandbox }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await expect(form.told).toContainText(/In your history since then:.*0\.10 XAUT · in progress/s);
   await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
   await goesThroughAgain(form, sandbox);
@@ -39,9 +37,7 @@ test('W-SEND-09 without a connection an unconfirmed transfer cannot be sent agai
   sandbox,
 }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await context.setOffline(true);
   await expect(form.sendAgain).toBeDisabled();
   await expect(form.sendAgain).toHaveAccessibleDescription(said('form.offline'));
@@ -75,9 +71,7 @@ test('W-SEND-09 a request carried out after a minute: no earlier message is fals
 
 test('W-SEND-09 continuing after the warning sends another one under its own key', async ({ form, sandbox }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await sandbox.clearFaults();
   await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
   await form.review({ amount: '0.12', address: recipient });
@@ -130,9 +124,7 @@ test('W-SEND-09 an unconfirmed withdrawal shows on every screen, with its amount
   sandbox,
 }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await followSection(page, 'nav.wallet');
   const notice = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
   await expect(notice).toContainText('0.10 XAUT');

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { keysOfRequests, withdrawn } from './books.ts';
-import { expectDoubt } from './order-form.ts';
+import { confirmWithoutAnswer } from './order-form.ts';
 import { SendForm, expect, recipient, small, test } from './send-form.ts';
 import { said } from './texts.ts';
-
-const operation = 'requestWithdraw';
 
 /** Opens the form in another page of the browser. */
 async function opened(page: Page): Promise<SendForm> {
@@ -45,9 +43,7 @@ test('W-SEND-09 an unconfirmed transfer of another tab is sent again under the s
   const other = await opened(await form.page.context().newPage());
   await other.review();
   await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
+  await confirmWithoutAnswer(form, sandbox);
   await other.confirm.click();
   await expect(other.told).toContainText(said('transfer.againTitle'));
   await sandbox.clearFaults();
