@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 
 /** The bindings of the Node server; undefined when the app is called without a server. */
@@ -26,9 +26,11 @@ function alreadySent(): Response {
 
 /** Closes the connection without an answer. Without a server, returns an answer whose body cannot be read. */
 export function resetConnection(bindings: Bindings): Response {
-  const outgoing = bindings?.outgoing;
+  const { incoming, outgoing } = bindings ?? {};
   if (!outgoing) return new Response(brokenBody(''), { status: 200 });
-  outgoing.destroy();
+  // A response gets its socket only once the one before it on the connection is sent.
+  if (incoming instanceof IncomingMessage) incoming.socket.destroy();
+  else outgoing.destroy();
   return alreadySent();
 }
 

@@ -109,6 +109,7 @@ export function memorySandbox(options: SandboxOptions = {}): Client {
 
 /** A sandbox behind a real server, so that connections can break. */
 export interface Network {
+  readonly port: number;
   /** Sends a request as a user. */
   send: (user: Client, path: string, init?: RequestInit) => Promise<Response>;
   close: () => void;
@@ -119,6 +120,7 @@ export function overNetwork({ app }: Sandbox): Promise<Network> {
   return new Promise((ready) => {
     const server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) => {
       ready({
+        port,
         send: (user, path, init = {}) => {
           const headers = new Headers(init.headers);
           headers.set('authorization', `Bearer ${user.token ?? ''}`);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zBalancesResponse, zDepositsResponse } from '../../generated/contract/zod.gen.ts';
 import { at, dig, list, memorySandbox, overNetwork, sale } from './sandbox-client.ts';
@@ -114,6 +116,17 @@ describe('faults', () => {
       network.send(user, '/v1/order/sell', { method: 'POST', body: JSON.stringify(sale()) }),
     ).rejects.toThrow();
     expect(await sales(user)).toBe(155);
+  });
+
+  it('reset a connection whose earlier answer is still to be sent', async () => {
+    const user = await client.newUser('demo');
+    await fault(user, { kind: 'delay', operation: 'balances', ms: 100, times: 1 });
+    await fault(user, { kind: 'reset', operation: 'deposits', times: 1 });
+    const connection = connect(network.port, 'localhost').resume();
+    const head = `HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${user.token ?? ''}\r\n\r\n`;
+    connection.write(`GET /v1/balance/user ${head}GET /v1/balance/deposits ${head}`);
+    await once(connection, 'close');
+    expect((await network.send(user, '/v1/balance/deposits')).status).toBe(200);
   });
 
   it('time out without an answer', async () => {
