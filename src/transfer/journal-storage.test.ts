@@ -124,6 +124,22 @@ describe('a storage that does not work', () => {
   });
 
   test.each([
+    ['null', null],
+    ['a text', 'a'],
+    ['without a key', { ...record('a'), key: undefined }],
+    ['whose time is no number', { ...record('a'), sentAt: '5' }],
+    ['whose time is lost', { ...record('a'), sentAt: Number.NaN }],
+    ['whose end is a text', { ...record('a'), end: 'done' }],
+    ['whose end has no time', { ...record('a'), end: { kind: 'done' } }],
+  ])('holds a record that is %s: it is left out, the others stay', async (_, kept) => {
+    storage.files.set(place, JSON.stringify({ salt: 'salt', records: [kept, record('old')] }));
+    const { journal } = await openTab();
+    expect(keys(journal)).toEqual(['old']);
+    await set(journal, record('b'));
+    expect(stored()).toEqual({ salt: 'salt', records: [record('old'), record('b')] });
+  });
+
+  test.each([
     ['null', 'null'],
     ['a list', '[]'],
     ['without a salt', '{"records":[]}'],

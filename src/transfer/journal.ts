@@ -23,6 +23,8 @@ interface File {
   readonly salt: string;
   readonly records: readonly TransferRecord[];
 }
+/** A file as it was read, whose records are not checked yet. */
+type ReadFile = Pick<File, 'salt'> & { readonly records: readonly unknown[] };
 
 // Local storage may have only two keys (product.md §3); a cache also survives closing the browser.
 const name = 'transfers';
@@ -81,7 +83,7 @@ async function load(): Promise<boolean> {
   const { isDone, value } = await inTime(async () => (await caches.match(path, { cacheName: name }))?.json());
   if (!isFile(value)) return isDone;
   const own = isKept ? [] : file.read().records.map((record) => resealed(record, value.salt));
-  file.write({ salt: value.salt, records: merged(value.records, own) });
+  file.write({ salt: value.salt, records: merged(value.records.filter(isRecord), own) });
   return isDone;
 }
 
@@ -104,9 +106,30 @@ async function takeOver(): Promise<void> {
   for (const listener of elsewhere) listener();
 }
 
-function isFile(kept: unknown): kept is File {
+function isFile(kept: unknown): kept is ReadFile {
   const { salt, records }: { salt?: unknown; records?: unknown } = Object(kept);
   return typeof salt === 'string' && Array.isArray(records);
+}
+
+/** Whether a record that was read is one of a transfer; others are left out, so that they block no transfer. */
+function isRecord(kept: unknown): kept is TransferRecord {
+  const {
+    key,
+    user,
+    slot,
+    money,
+    body,
+    sentFrom,
+    sentAt,
+    sends,
+    refusals,
+    end,
+  }: Partial<Record<keyof TransferRecord, unknown>> = Object(kept);
+  return (
+    [key, user, slot, money, body, sentFrom].every((text) => typeof text === 'string') &&
+    [sentAt, sends, refusals].every(Number.isFinite) &&
+    (end === undefined || typeof Object(end).at === 'number')
+  );
 }
 
 /** The channel to other tabs; undefined if the browser denies it, along with storage. */
