@@ -72,6 +72,16 @@ describe('ERR data that failed to load', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
+  test('leaves a block in its place that says so itself', async () => {
+    const node = block({ needs: ['account'], isKeptWhenLost: true });
+    const screen = await renderInScope(
+      <BlockView node={node} />,
+      scopeOf({ data: { account: dataOf({ status: 'failed' }) } }),
+    );
+    await expect.element(screen.getByText('figures')).toBeVisible();
+    expect(screen.getByRole('alert').query()).toBeNull();
+  });
+
   test('does not affect a block that needs other data', async () => {
     const data = { account: dataOf({ status: 'failed' }), rates: dataOf({ value: {} }) };
     const screen = await renderInScope(needing('rates'), scopeOf({ data }));

@@ -53,8 +53,12 @@ export function BlockView({ node }: { node: BlockNode }) {
   );
 }
 
-/** The data of a block if all of it failed, so that an error with retry is shown in its place; otherwise nothing. */
-export function lostBy({ needs }: BlockNode, { data }: Scope): readonly DataState[] {
+/**
+ * The data of a block if all of it failed, so that an error with retry is shown in its place; otherwise nothing, and
+ * nothing for a kind that stays: the note of the screen tells what it lacks.
+ */
+export function lostBy({ needs, isKeptWhenLost }: BlockNode, { data }: Scope): readonly DataState[] {
+  if (isKeptWhenLost) return [];
   const needed = needs.flatMap((name) => data[name] ?? []).filter(({ status }) => status !== 'idle');
   return needed.every(({ status }) => status === 'failed') ? needed : [];
 }

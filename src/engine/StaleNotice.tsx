@@ -1,14 +1,13 @@
 import { Anchor, Box, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { useSession } from '../session/session.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { useIsTold } from '../ui/state/told.ts';
 import type { DataState } from './scope.ts';
 import styles from './StaleNotice.module.css';
 import { useDeviceNow } from './now.ts';
-import { useIsOnline } from './online.ts';
+import { useConnection } from './connection.ts';
 
 export interface StaleNoteProps {
   /** The data that could not be refreshed, or never loaded or read as a whole, which has no age. */
@@ -25,11 +24,8 @@ export interface StaleNoteProps {
 export default function StaleNotice({ states, onRetry, isStuck }: StaleNoteProps) {
   const { t } = useTranslation();
   const now = useDeviceNow();
-  const isOnline = useIsOnline();
-  const session = useSession();
-  const isTrying = session.status === 'failed' ? session.isRetrying : session.status === 'ready' && session.isSilent;
-  const isConnecting = isTrying === true && navigator.onLine;
-  const kind = isConnecting ? 'connecting' : isOnline ? 'stale' : 'offline';
+  const connection = useConnection();
+  const kind = connection === 'online' ? 'stale' : connection;
   const ages = states
     .filter(({ isPartial }) => !isPartial)
     .map((state) => state.updatedAt())

@@ -11,11 +11,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether requests can be sent: the device is online, and the session has neither failed nor waits for the API. */
-export function useIsOnline(): boolean {
-  const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
+/**
+ * Whether requests can be sent: `offline` without a network or after the session has failed, `connecting` while the
+ * session waits for the API.
+ */
+export type Connection = 'online' | 'connecting' | 'offline';
+
+/** The connection to the API. */
+export function useConnection(): Connection {
+  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
   const session = useSession();
-  return session.status !== 'failed' && !(session.status === 'ready' && session.isSilent) && isConnected;
+  const isFailed = session.status === 'failed';
+  if (!hasNetwork || (isFailed && !session.isRetrying)) return 'offline';
+  return isFailed || (session.status === 'ready' && session.isSilent) ? 'connecting' : 'online';
 }
 
 /** Resolves once the device has no connection, at once without one; `signal` ends the wait. */

@@ -72,6 +72,8 @@ export interface BlockNode extends KindNode {
   /** The title or label of the block, if it has one. */
   readonly name?: Message;
   readonly needs: readonly string[];
+  /** Whether its values say that they are not loaded, so that it stays in its place if all of its data failed. */
+  readonly isKeptWhenLost?: boolean | undefined;
   /** The column on wide screens; without one the block spans both. */
   readonly column?: 'first' | 'second' | undefined;
 }

@@ -1,9 +1,21 @@
 import { useTranslation } from 'react-i18next';
 
-import { useIsOnline } from './online.ts';
+import { useConnection } from './connection.ts';
 
-/** Why nothing can be sent while there is no connection; undefined with one. */
-export function useOfflineReason(): string | undefined {
+/** Whether a request can be sent now. */
+export interface SendState {
+  /** Whether it has to wait for the API, for a short time. */
+  readonly isConnecting: boolean;
+  /** Why nothing can be sent without a connection; empty with one. */
+  readonly offline: string;
+}
+
+/** Whether a request can be sent now. */
+export function useSendState(): SendState {
   const { t } = useTranslation();
-  return useIsOnline() ? undefined : t('form.offline');
+  const connection = useConnection();
+  return {
+    isConnecting: connection === 'connecting',
+    offline: connection === 'offline' ? t('form.offline') : '',
+  };
 }

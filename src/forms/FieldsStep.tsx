@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
-import { useOfflineReason } from '../engine/offline-reason.ts';
+import { useSendState } from '../engine/send-state.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { ScopeProvider, useScope } from '../engine/scope.ts';
 import type { FigureNode, FormModule, StepNode } from '../engine/screen-model.ts';
@@ -83,16 +83,17 @@ export function FieldsStep({
   const isGuarded = useIsGuarded();
   // A user who has typed has seen the step.
   const [isTouched, setTouched] = useState(false);
-  const reason = useOfflineReason();
-  const offline = form.submit !== undefined && 'operation' in form.submit ? reason : undefined;
+  const sending = useSendState();
+  const isSent = form.submit !== undefined && 'operation' in form.submit;
+  const offline = isSent ? sending.offline : '';
   const isBusy = isOnItsWay(transfer.state) || loading === 'busy';
   /** Whether the transfer waits for an answer of the user. */
   const isAsking = !isBusy && !isFree(transfer.state);
   const names = step.fields.filter((name) => evaluate(form.fields[name]?.when, scope));
   const nodes = names.flatMap((name) => form.fields[name] ?? []);
-  const isOpen = nodes.some((node) => isPending(node, scope));
+  const isOpen = (isSent && sending.isConnecting) || nodes.some((node) => isPending(node, scope));
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
-  const tap = usePendingTap(isOpen, offline === undefined && !isBusy && !isAsking, () => element.current?.submit());
+  const tap = usePendingTap(isOpen, offline === '' && !isBusy && !isAsking, () => element.current?.submit());
   const isChanged = isDifferent(draft, start);
   const { setExtraValues, withExtraValues } = useExtraValues(form);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,8 +10,8 @@ interface MainActionProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly isDisabled?: boolean;
-  /** Why it is disabled. */
-  readonly disabledReason?: string | undefined;
+  /** Why it is disabled; empty while it is not. */
+  readonly disabledReason?: string;
   /** Default: submits the enclosing form. */
   readonly onPress?: () => void;
   /** Whether it sticks to the bottom of the screen. */
@@ -23,7 +23,7 @@ export const MainAction = memo(function MainAction({
   label,
   isBusy,
   isDisabled = false,
-  disabledReason,
+  disabledReason = '',
   onPress,
   isStuck,
 }: MainActionProps) {
@@ -31,7 +31,7 @@ export const MainAction = memo(function MainAction({
   const type = onPress ? 'button' : 'submit';
   const stand = useRef<HTMLButtonElement>(null);
   const isCovered = useSyncExternalStore(onDialogs, hasDialog);
-  const isOff = isDisabled || disabledReason !== undefined;
+  const isOff = isDisabled || disabledReason !== '';
   useEffect(() => {
     if (isCovered) mainButton?.(undefined);
     else mainButton?.({ label, isBusy, isDisabled: isOff, onPress: () => stand.current?.click() });
@@ -55,7 +55,7 @@ export const MainAction = memo(function MainAction({
   return (
     <>
       <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />
-      {disabledReason !== undefined && (
+      {disabledReason !== '' && (
         <Text c="dimmed" size="sm">
           {disabledReason}
         </Text>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
-import { useOfflineReason } from '../engine/offline-reason.ts';
+import { useSendState } from '../engine/send-state.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
@@ -39,7 +39,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const message = useMessage();
-  const offline = useOfflineReason();
+  const { isConnecting, offline } = useSendState();
   const sent = useSent(form, scope);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,8 +47,9 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const { state } = transfer;
   const isBusy = isOnItsWay(state) || watch.isAsking;
   const isOpen = isBusy || isFree(state);
-  // Confirming has to wait until the price and the balance are shown.
+  // Confirming has to wait until the price and the balance are shown, and until the API is connected.
   const isComing =
+    isConnecting ||
     Object.values(form.fields).some((node) => isPending(node, scope)) ||
     (form.watch !== undefined && resolve(form.watch.value, scope).state === 'pending');
   return (

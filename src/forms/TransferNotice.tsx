@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { useOfflineReason } from '../engine/offline-reason.ts';
+import { useSendState } from '../engine/send-state.ts';
 import { HelpWithTransfer } from '../engine/help/HelpWithTransfer.tsx';
 import { localMoment } from '../i18n/format/local-moment.ts';
 import { sessionHint } from '../queries/failure.ts';
@@ -81,7 +81,7 @@ const questions = {
 
 function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
   const { t } = useTranslation();
-  const offline = useOfflineReason();
+  const { isConnecting, offline } = useSendState();
   const { title, text, yes } = questions[question.kind];
   return (
     <Notice
@@ -92,6 +92,7 @@ function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { stat
           <Button
             variant={question.kind === 'again' ? 'primary' : 'outline'}
             disabled={isGuarded}
+            loading={isConnecting}
             reason={offline}
             onClick={() => dispatch({ type: 'agree' })}
           >
@@ -126,7 +127,7 @@ function Doubt({
 }: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Sends & Pick<TransferOfForm, 'leave'>) {
   const { t } = useTranslation();
   const { record, why, failure, order } = state;
-  const offline = useOfflineReason();
+  const { isConnecting, offline } = useSendState();
   const isSafe = canSendAgain(record, rules());
   return (
     <Notice
@@ -135,7 +136,12 @@ function Doubt({
       action={
         <Stack>
           {isSafe && (
-            <Button disabled={isGuarded} reason={offline} onClick={() => dispatch({ type: 'sendAgain' })}>
+            <Button
+              disabled={isGuarded}
+              loading={isConnecting}
+              reason={offline}
+              onClick={() => dispatch({ type: 'sendAgain' })}
+            >
               {t('transfer.sendAgain')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { parseAmount } from '../domain/decimal.ts';
-import { whenOffline } from '../engine/online.ts';
+import { whenOffline } from '../engine/connection.ts';
 import { type Scope, valueOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { useIsGuardedSince } from './tap-guard.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { useIsOnline } from '../engine/online.ts';
+import { useConnection } from '../engine/connection.ts';
 import { useQueuedToasts } from '../engine/toasts.ts';
 
 /**
@@ -9,14 +9,14 @@ import { useQueuedToasts } from '../engine/toasts.ts';
  */
 export function Toasts() {
   const told = useQueuedToasts();
-  const isOnline = useIsOnline();
+  const connection = useConnection();
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
     if (Region || told.length === 0) return;
     import('./ToastRegion.tsx').then(
       (module) => setRegion(() => module.ToastRegion),
-      (error: unknown) => console.error('toasts could not be shown yet:', { told, isOnline }, error),
+      (error: unknown) => console.error('toasts could not be shown yet:', { told, connection }, error),
     );
-  }, [Region, told, isOnline]);
+  }, [Region, told, connection]);
   return Region && <Region />;
 }

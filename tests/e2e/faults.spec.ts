@@ -5,6 +5,22 @@ import { randomOf } from '../../scripts/interleave/random.ts';
 import { expect, test } from './fixtures.ts';
 import { routes } from './routes.ts';
 
+/** Screens with facts above other blocks. */
+const known = [
+  ['/wallet/commercial-transaction-history', 'GET /v1/balance/commercial-operations'],
+  ['/home/free', 'GET /v1/balance/user'],
+] as const;
+
+for (const [path, call] of known) {
+  test(`ERR-05 on ${path} the facts stay in their place if ${call} fails`, async ({ browser, baseURL }) => {
+    const tab = await FaultTab.open(browser, baseURL ?? '');
+    const usual = await tab.open(path);
+    for (const kind of faultKinds.filter(({ name }) => ['500', 'malformed'].includes(name)))
+      expect(await playCell(tab, { path, call, kind }, usual), kind.name).toEqual([]);
+    await tab.close();
+  });
+}
+
 /** `npm run faults` plays all cells. `FAULT_SEED` draws others than the usual ones. */
 const seed = Number(process.env['FAULT_SEED'] ?? 20_261_124);
 const cells = 10;

@@ -38,7 +38,7 @@ test('has a dash for what the answer lacks and for what is not loaded', async ()
 });
 
 test('a long label wraps beside its value, so that all values stand in one column', async () => {
-  const rows = [{ label: 'free.inBalanceXaut' as const, value: cellOf('$entry.amount'), isStacked: false }];
+  const rows = [{ label: 'wallet.startHint' as const, value: cellOf('$entry.amount'), isStacked: false }];
   const { container } = await renderInScope(
     <div style={{ inlineSize: 320 }}>
       <Facts rows={rows} buttons={[]} />

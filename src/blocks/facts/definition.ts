@@ -27,6 +27,7 @@ export type FactsProps = z.output<typeof props>;
 export default defineKind({
   description: 'Labels and values in a card, with buttons under them',
   props,
+  isKeptWhenLost: true,
   example: {
     title: 'limits.minimum',
     rows: [

@@ -125,7 +125,8 @@ export const placedBlock = z
   .transform(({ column, ...rest }, context): BlockNode => {
     const parsed = block.safeParse(rest);
     passOn(context, parsed.error, []);
-    return parsed.success ? { ...parsed.data, needs: [], column } : z.NEVER;
+    const isKeptWhenLost = scope().kind('block', String(rest['block']))?.isKeptWhenLost;
+    return parsed.success ? { ...parsed.data, needs: [], isKeptWhenLost, column } : z.NEVER;
   });
 /** What happens on a tap. */
 export const action = slot<ActionNode>('action', (bind, props, when) => ({ bind, props, when }));

@@ -15,6 +15,8 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
   readonly stage?: Stage;
   /** The prop that names a list: inside of the kind `$row` is an entry, `$index` its zero-based index. */
   readonly entriesOf?: string;
+  /** Whether each of its values says that it is not loaded, so that no error takes the block's place. */
+  readonly isKeptWhenLost?: boolean;
 }
 
 /** The environment of an example: search parameters, data and space. The example is shown with the defaults. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Call } from '../../engine/definition/imported.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
-import { useOfflineReason } from '../../engine/offline-reason.ts';
+import { useSendState } from '../../engine/send-state.ts';
 import { showToast } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import { failureOf, sessionHint } from '../../queries/failure.ts';
@@ -59,7 +59,7 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
 
 function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   const { t } = useTranslation();
-  const offline = useOfflineReason();
+  const { isConnecting, offline } = useSendState();
   const scope = useScope();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => clear.post({ path: valuesOf(clear.path, scope), body: {}, headers: {} }),
@@ -82,7 +82,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
           <p>{t('form.deleteSavedHint')}</p>
           <div role="alert">{told && <Failed error={told} />}</div>
           <ButtonRow>
-            <Button variant="danger" loading={isPending} reason={offline} onClick={() => mutate()}>
+            <Button variant="danger" loading={isPending || isConnecting} reason={offline} onClick={() => mutate()}>
               {t(told ? 'action.retry' : 'action.delete')}
             </Button>
             <Button variant="quiet" onClick={keep}>

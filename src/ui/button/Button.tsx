@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 /** The props of Mantine's button, and the reason why it is disabled. */
 export interface ButtonProps
   extends MantineButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps> {
-  /** Disables the button and is shown below it. */
+  /** Disables the button and is shown below it. Empty while there is none, so that the button keeps the focus. */
   readonly reason?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface ButtonProps
  */
 export function Button({ disabled, loading, reason, leftSection, onClick, ...props }: ButtonProps) {
   const reasonId = useId();
-  const isOff = loading || disabled || reason !== undefined;
+  const isOff = loading || disabled || !!reason;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isOff) event.preventDefault();
     else onClick?.(event);
@@ -27,7 +27,7 @@ export function Button({ disabled, loading, reason, leftSection, onClick, ...pro
       data-disabled={isOff || undefined}
       aria-disabled={isOff || undefined}
       aria-busy={loading || undefined}
-      aria-describedby={reason === undefined ? undefined : reasonId}
+      aria-describedby={reason ? reasonId : undefined}
       onClick={press}
     />
   );
@@ -35,9 +35,11 @@ export function Button({ disabled, loading, reason, leftSection, onClick, ...pro
   return (
     <Stack gap={6}>
       {button}
-      <Text id={reasonId} c="dimmed" size="sm" ta="center">
-        {reason}
-      </Text>
+      {reason && (
+        <Text id={reasonId} c="dimmed" size="sm" ta="center">
+          {reason}
+        </Text>
+      )}
     </Stack>
   );
 }
