@@ -183,7 +183,7 @@ export function FieldsStep({
             <MainAction
               label={t(step.submit)}
               isBusy={isBusy || tap.isRequested}
-              isDisabled={number > 0 && isGuarded && !isTouched}
+              isDisabled={transfer.isGuarded || (number > 0 && isGuarded && !isTouched)}
               disabledReason={offline}
               isStuck
             />

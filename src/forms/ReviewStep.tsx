@@ -43,7 +43,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const sent = useSent(form, scope);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isGuarded = useIsGuarded() || watch.isGuarded;
+  const isGuarded = useIsGuarded() || watch.isGuarded || transfer.isGuarded;
   const { state } = transfer;
   const isBusy = isOnItsWay(state) || watch.isAsking;
   const isOpen = isBusy || isFree(state);

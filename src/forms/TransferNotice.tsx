@@ -35,7 +35,7 @@ export function TransferNotice({ form, transfer, isGuarded = false }: TransferNo
   return (
     <div role="alert" className={action.told}>
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
-        <TransferText form={form} transfer={transfer} isGuarded={isGuarded} />
+        <TransferText form={form} transfer={transfer} isGuarded={isGuarded || transfer.isGuarded} />
       )}
     </div>
   );

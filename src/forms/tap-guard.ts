@@ -24,7 +24,7 @@ export function guardLinks(): void {
   linksRest = setTimeout(() => delete root.dataset['resting'], rest);
 }
 
-/** Whether a message, such as that of a new rate, has just appeared; false without a message. */
+/** Whether a message, such as that of a new rate or a refusal, has just appeared; false without a message. */
 export function useIsGuardedSince(told: object | undefined): boolean {
   const [rested, setRested] = useState<object>();
   useEffect(() => {

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import { refetchedAfter } from '../queries/refetched-after.ts';
 import { journal } from '../transfer/journal.ts';
+import { isBusy } from '../transfer/machine.ts';
 import { createStore } from '../values/store.ts';
+import { useIsGuardedSince } from './tap-guard.ts';
 import { type FormState, type FormTransfer, type Order, type Posting } from './transfers.ts';
 
 /** The transfer of the form on the screen, which shows its state itself. */
@@ -17,6 +19,8 @@ export interface TransferOfForm {
   readonly dispatch: FormTransfer['dispatch'];
   /** Leaves an unconfirmed transfer, open (`setAside`) or as known to the user (`close`), and resets the form. */
   readonly leave: (type: 'setAside' | 'close') => void;
+  /** Whether a message about it has just appeared: the second tap of a double tap must not answer it or send again. */
+  readonly isGuarded: boolean;
 }
 
 function nothingToPost(): Promise<never> {
@@ -36,6 +40,7 @@ export function useTransfer(
     mutationFn: submit?.post ?? nothingToPost,
     meta: { operation: submit?.operation ?? '', isToldInPlace: true },
   });
+  const isGuarded = useIsGuardedSince(isBusy(state) || state.status === 'ready' ? undefined : state);
   const showDone = useEffectEvent(onDone);
   const refetch = useEffectEvent(() => {
     for (const operation of refetchedAfter(submit?.operation ?? ''))
@@ -58,5 +63,5 @@ export function useTransfer(
     transfer.dispatch({ type });
     if (order) onLeave(order);
   };
-  return { state, order, dispatch: transfer.dispatch, leave };
+  return { state, order, dispatch: transfer.dispatch, leave, isGuarded };
 }

@@ -1,5 +1,6 @@
 import { keysOfRequests } from './books.ts';
 import { expect, flows, test } from './orders.ts';
+import { said } from './texts.ts';
 
 for (const { flow, id, isWhole } of flows) {
   test.describe(`${flow}: one intention moves money once`, () => {
@@ -33,3 +34,28 @@ for (const { flow, id, isWhole } of flows) {
     });
   });
 }
+
+test.describe('send partner: a double tap whose first request is refused at once', () => {
+  test.use({ flow: 'send partner' });
+  test('M-SEND-08 sends no second one: a button can be pressed again once the refusal can be read', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
+    await form.review();
+    await page.clock.install();
+    await sandbox.fault({ operation: form.operation, kind: 'status', status: 422, times: 1 });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await form.confirm.click();
+    await expect(page.getByRole('alert').filter({ hasText: said('failure.notSent') })).toBeVisible();
+    await form.confirm.dispatchEvent('click');
+    await expect(form.confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(form.posts).toHaveLength(1);
+    await page.clock.runFor(500);
+    await form.confirm.click();
+    await page.clock.resume();
+    await form.expectDone();
+    expect(form.posts).toHaveLength(2);
+    expect(await form.books(sandbox)).toEqual([form.taken]);
+  });
+});
