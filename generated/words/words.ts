@@ -969,6 +969,7 @@ export type TextKey =
   | "transfer.open"
   | "transfer.openAgain"
   | "transfer.refusedAgain"
+  | "transfer.refusedAside"
   | "transfer.sendAgain"
   | "transfer.sendAgainHint"
   | "transfer.setAside"
@@ -1191,6 +1192,7 @@ export interface Placeholders {
   "transfer.equalText": "{{date}}";
   "transfer.open": "{{date}}";
   "transfer.openAgain": "{{date}}";
+  "transfer.refusedAside": "{{date}}";
   "wallet.rate": "{{token}}{{price, number}}";
   "why.answer": "{{operation}}";
   "why.cut": "{{decimals}}";

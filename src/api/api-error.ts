@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** The delay that the server asks for before a retry, ms; undefined if it asks for none (RFC 9110, Retry-After). */
   readonly retryAfter: number | undefined;
+  /** When it happened, by `performance.now()`, ms. */
+  readonly at = performance.now();
   override readonly name = 'ApiError';
 
   constructor(

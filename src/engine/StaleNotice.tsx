@@ -41,7 +41,7 @@ export default function StaleNotice({ states, onRetry, isStuck }: StaleNoteProps
       <Group justify="space-between" gap="sm">
         <Box flex="1 1 0" miw="12rem">
           {said !== undefined && !isTold && <p>{said}</p>}
-          {age ? told(age) : t('state.partlyLoaded')}
+          {age ? told(age) : t(connection === 'connecting' ? 'loading.connecting' : 'state.partlyLoaded')}
         </Box>
         <Anchor component="button" type="button" onClick={onRetry} fz="md">
           {t('action.retry')}

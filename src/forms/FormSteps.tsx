@@ -146,7 +146,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const watched: TransferOfForm = {
     ...transfer,
     dispatch: (event) => {
-      if (event.type === 'agree' || event.type === 'sendAgain') void watch.confirm(() => dispatch(event));
+      if (event.type === 'agree' || event.type === 'sendAgain')
+        void watch.confirm((fresh) => dispatch({ ...event, ...(sent && { order: { ...sent, scope: fresh } }) }));
       else dispatch(event);
     },
   };
@@ -188,6 +189,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               number={step}
               transfer={watched}
               watch={watch}
+              current={scope}
               onBack={goBack}
               onSubmit={() => void advance()}
             />

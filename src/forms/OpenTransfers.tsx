@@ -22,6 +22,7 @@ import {
   isSending,
   orderOf,
   postingOf,
+  refusedAside,
   rules,
   useRenderOnTransferChange,
 } from './transfers.ts';
@@ -33,19 +34,38 @@ import { userId } from './user.ts';
  * form is shown; and transfers refused after the user left their form.
  */
 export default function OpenTransfers() {
+  const { t } = useTranslation();
   const records = useOpenRecords();
   const shown = useStore(shownTransfer);
   const state = shown?.read();
   const own = state && 'record' in state ? state.record?.key : undefined;
   const others = records.filter(({ key }) => key !== own && !isSending(key));
   const refused = allTransfers().filter((one) => {
-    return one.form !== shown?.form && ['refused', 'declined'].includes(one.read().status);
+    return one.slot !== shown?.slot && ['refused', 'declined'].includes(one.read().status);
   });
-  if (others.length + refused.length === 0) return null;
+  const aside = useStore(refusedAside);
+  const user = userId();
+  const ownAside = aside.filter((one) => one.user === user);
+  if (others.length + refused.length + ownAside.length === 0) return null;
   return (
     <Stack>
+      {ownAside.map((one) => (
+        <Notice
+          key={one.sentAt}
+          tone="negative"
+          title={t(postingOf(one.order.form)?.failed ?? 'transfer.notSent')}
+          action={
+            <Button variant="quiet" onClick={() => refusedAside.write(aside.filter((other) => other !== one))}>
+              {t('action.close')}
+            </Button>
+          }
+        >
+          <Sent order={one.order} />
+          <p>{t('transfer.refusedAside', { date: momentText(one.sentAt) })}</p>
+        </Notice>
+      ))}
       {refused.map((one) => (
-        <NotSent key={one.form.name} transfer={one} />
+        <NotSent key={one.slot} transfer={one} />
       ))}
       {others.map((record) => (
         <OpenTransfer key={record.key} record={record} />

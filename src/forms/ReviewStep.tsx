@@ -30,12 +30,14 @@ interface ReviewStepProps {
   readonly number: number;
   readonly transfer: TransferOfForm;
   readonly watch: Watch;
+  /** The values as they are now; the review shows those at the time of confirmation once it is sent. */
+  readonly current: Scope;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
 }
 
 /** The review before sending: all values, and a button to go back and edit them. */
-export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubmit }: ReviewStepProps) {
+export function ReviewStep({ form, step, number, transfer, watch, current, onBack, onSubmit }: ReviewStepProps) {
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const message = useMessage();
@@ -79,7 +81,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
       <div role="status" className={action.told}>
         {form.watch && watch.changed && (
-          <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
+          <Notice tone="warn">{messageText(form.watch.changed, withBefore(current, watch.changed), i18n)}</Notice>
         )}
       </div>
       <TransferNotice form={form} transfer={transfer} isGuarded={watch.isGuarded} />

@@ -63,7 +63,7 @@ function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }:
     case 'declined':
       return (
         <Notice tone="negative" title={failed}>
-          {submit?.accepted && t(submit.accepted.otherwise)}
+          {t(submit?.accepted?.otherwise ?? 'failure.notSent')}
         </Notice>
       );
     case 'inDoubt':

@@ -73,7 +73,8 @@ export function useDraft(
   const clear = (sent: Draft): void => {
     const known = name === undefined ? undefined : drafts.get(name);
     if (known?.parameters === parameters || (known && !isDifferent(known.draft, sent))) forget();
-    setProgress({ draft: start, step: 0 });
+    const left = name === undefined ? undefined : drafts.get(name);
+    setProgress({ draft: { ...start, ...left?.draft }, step: 0 });
   };
   return { progress, keep: keepProgress, clear, forget };
 }

@@ -46,7 +46,16 @@ export interface Follower {
 /** The transfer of a form with given parameters; it outlives the screen. */
 export interface FormTransfer extends RunningTransfer<Order, Failure> {
   readonly form: FormModule;
+  /** The user, the form and its token. */
+  readonly slot: string;
   readonly follow: (follower: Follower) => void;
+}
+
+/** A transfer that was refused once its form had moved on; `sentAt` in epoch ms. */
+interface RefusedAside {
+  readonly user: string;
+  readonly order: Order;
+  readonly sentAt: number;
 }
 
 /**
@@ -65,6 +74,8 @@ const refusalsOfState: Readonly<Record<number, string>> = { 409: 'conflict', 422
 const transfers = new Map<string, FormTransfer>();
 /** The orders confirmed on this page with their transfers, by idempotency key. */
 const confirmed = new Map<string, { readonly order: Order; readonly transfer: RunningTransfer<Order, Failure> }>();
+/** The transfers that were refused once their form had moved on, until their messages are closed. */
+export const refusedAside = createStore<readonly RefusedAside[]>([]);
 /** Counts the state changes of all transfers, so that components can follow them. */
 const moves = createStore(0);
 
@@ -130,12 +141,13 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
     },
     whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),
     showDone: async (order, answer, isAside) => follower?.showDone(order, answer, isAside),
+    showRefused: (order, { sentAt }) => refusedAside.write([...refusedAside.read(), { user, order, sentAt }]),
   });
   transfer.subscribe(() => {
     askBeforeLeaving(isAnyUndecided());
     moves.write(moves.read() + 1);
   });
-  return { ...transfer, form, follow: (next) => (follower = next) };
+  return { ...transfer, form, slot, follow: (next) => (follower = next) };
 }
 
 function wantedOf(user: string, slot: string, order: Order, seal: Seal): TransferRequest {
@@ -171,7 +183,7 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
       if (isDone === true) return { kind: 'accepted', value: undefined };
       return { kind: isDone === undefined ? 'unclear' : 'refused', failure: failureOf(error) };
     }
-    const isKnown = isRefusal(error, performance.now() - sentAt);
+    const isKnown = isRefusal(error, error.at - sentAt);
     return { kind: isKnown ? 'refused' : 'unclear', failure: failureOf(error) };
   }
   const { accepted } = submit;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
+  type End,
   type TransferRecord,
   type TransferRequest,
   canSendAgain,
@@ -140,14 +141,14 @@ describe('the key of an open transfer, claimed again', () => {
     });
   });
 
-  test.each<[string, readonly TransferRecord[], TransferRecord | undefined, boolean]>([
-    ['done', [other, ended('done')], open, true],
-    ['refused', [other, ended('refused')], open, false],
-    ['closed by the user', [other, ended('closed')], open, false],
-    ['unknown to journal and page', [other], undefined, false],
-    ['done by what the page knows', [other], ended('done'), true],
-  ])('is not sent if it is %s', (_, records, known, isDone) => {
-    expect(claimAgain(records, 'old', known, rules)).toEqual({ records, result: { kind: 'over', isDone } });
+  test.each<[string, readonly TransferRecord[], TransferRecord | undefined, End]>([
+    ['done', [other, ended('done')], open, 'done'],
+    ['refused', [other, ended('refused')], open, 'refused'],
+    ['closed by the user', [other, ended('closed')], open, 'closed'],
+    ['unknown to journal and page', [other], undefined, 'closed'],
+    ['done by what the page knows', [other], ended('done'), 'done'],
+  ])('is not sent if it is %s', (_, records, known, end) => {
+    expect(claimAgain(records, 'old', known, rules)).toEqual({ records, result: { kind: 'over', end } });
   });
 
   test('is not sent after 23 hours: the user is asked', () => {
@@ -188,18 +189,23 @@ describe('a refusal', () => {
     const twice = { ...open, sends: 2 };
     const first = recordRefused([twice, other], 'old', rules);
     expect(first).toEqual({ records: [other, { ...twice, refusals: 1, end: undefined }], result: false });
-    expect(recordRefused(first.records, 'old', { ...rules, now: 7 })).toEqual({
-      records: [other, { ...twice, refusals: 2, end: { kind: 'refused', at: 7 } }],
-      result: true,
-    });
+    const last = recordRefused(first.records, 'old', { ...rules, now: 7 });
+    expect(last).toMatchObject({ records: [other, { refusals: 2, end: { kind: 'refused', at: 7 } }], result: true });
   });
 
   test.each<[string, readonly TransferRecord[]]>([
     ['is done', [other, ended('done')]],
-    ['was closed by the user', [other, ended('closed')]],
     ['is not in the journal', [other]],
   ])('is not certain for a transfer that %s, and changes nothing', (_, records) => {
     expect(recordRefused(records, 'old', rules)).toEqual({ records, result: false });
+  });
+
+  test.each([
+    [1, 'refused'],
+    [2, 'closed'],
+  ] as const)('of a transfer of %i requests that the user closed leaves it %s', (sends, kind) => {
+    const change = recordRefused([{ ...ended('closed'), sends }], 'old', rules);
+    expect(change).toMatchObject({ records: [{ refusals: 1, end: { kind } }], result: sends === 1 });
   });
 
   test('property: is never certain while a request of the key has no answer', () => {

@@ -20,8 +20,11 @@ export interface TransferRecord {
   readonly sends: number;
   readonly refusals: number;
   /** The outcome and when it became known, ms; undefined while open. `closed`: the user knows the outcome. */
-  readonly end?: { readonly kind: 'done' | 'refused' | 'closed'; readonly at: number } | undefined;
+  readonly end?: { readonly kind: End; readonly at: number } | undefined;
 }
+
+/** The outcome of a transfer; `closed`: only the user knows it. */
+export type End = 'done' | 'refused' | 'closed';
 
 /** A transfer to be sent. */
 export type TransferRequest = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'money' | 'body' | 'sentFrom'>;
@@ -48,11 +51,11 @@ export interface Question {
   readonly keys: readonly string[];
 }
 
-/** The result of a claim: the record to send with, a question, or that the transfer already has an outcome. */
+/** The result of a claim: the record to send with, a question, or the outcome that the transfer already has. */
 export type Claim =
   | { readonly kind: 'claimed'; readonly record: TransferRecord }
   | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'over'; readonly isDone: boolean };
+  | { readonly kind: 'over'; readonly end: End };
 
 /** The records after a change, and the result of the change. */
 export interface Change<T> {
@@ -123,7 +126,7 @@ export function claimAgain(
   rules: Rules,
 ): Change<Claim> {
   const last = records.find((one) => one.key === key) ?? known;
-  if (!last || !isAmbiguous(last)) return { records, result: { kind: 'over', isDone: last?.end?.kind === 'done' } };
+  if (!last || !isAmbiguous(last)) return { records, result: { kind: 'over', end: last?.end?.kind ?? 'closed' } };
   if (!canSendAgain(last, rules))
     return { records, result: { kind: 'question', question: about('unconfirmed', [last]) } };
   const record = { ...last, sends: last.sends + 1 };
@@ -143,10 +146,10 @@ export function recordDone(records: readonly TransferRecord[], known: TransferRe
  */
 export function recordRefused(records: readonly TransferRecord[], key: string, { now }: Rules): Change<boolean> {
   const last = records.find((one) => one.key === key);
-  if (!last || !isAmbiguous(last)) return { records, result: false };
+  if (!last || (!isAmbiguous(last) && last.end?.kind !== 'closed')) return { records, result: false };
   const refusals = last.refusals + 1;
   const isCertain = refusals === last.sends;
-  const end = isCertain ? ({ kind: 'refused', at: now } as const) : undefined;
+  const end = isCertain ? ({ kind: 'refused', at: now } as const) : last.end;
   return { records: replaced(records, { ...last, refusals, end }), result: isCertain };
 }
 

@@ -22,6 +22,9 @@ import {
 
 describe('the state and the effects', () => {
   const told = (isAside: boolean) => ({ type: 'showDone', order, value: 1, isAside });
+  const aside = { ...record, key: 'aside' };
+  const toldRefused = { type: 'showRefused', order, record: aside };
+  const later = 'the order with another rate';
 
   test.each<[string, State, Event, readonly unknown[]]>([
     [
@@ -79,10 +82,36 @@ describe('the state and the effects', () => {
     [
       'done in another tab: its answer is not known here',
       inDoubt,
-      { type: 'over', key: 'key', isDone: true },
+      { type: 'over', key: 'key', end: 'done' },
       [{ status: 'done' }, { ...told(false), value: undefined }],
     ],
     ['refused', sending, answered(refused), [{ status: 'refused', failure: 'no' }]],
+    ['refused, of a transfer that was set aside', asking, answered(refused, aside), [asking, toldRefused]],
+    ['declined, of a transfer that was set aside', sending, answered(declined, aside), [sending, toldRefused]],
+    [
+      'refused, of a transfer that was set aside, by one of two requests',
+      sending,
+      answered({ ...refused, isCertain: false }, aside),
+      [sending],
+    ],
+    [
+      'the question is answered with the order as it is now',
+      asking,
+      { type: 'agree', order: later },
+      [
+        { status: 'claiming', order: later, agreed: ['other'] },
+        { type: 'claim', order: later, agreed: ['other'] },
+      ],
+    ],
+    [
+      'sent again with the order as it is now',
+      inDoubt,
+      { type: 'sendAgain', order: later },
+      [
+        { status: 'claiming', order: later, agreed: [], again: 'key', record },
+        { type: 'claimAgain', key: 'key', record },
+      ],
+    ],
     [
       'refused again, with the reason',
       sendingAgain,

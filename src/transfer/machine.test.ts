@@ -90,17 +90,18 @@ describe('events without a tap', () => {
     [
       'another tab got the answer that it is done',
       inDoubt,
-      { type: 'over', key: 'key', isDone: true },
+      { type: 'over', key: 'key', end: 'done' },
       'done, showDone',
     ],
-    ['it was closed in another tab', inDoubt, { type: 'over', key: 'key', isDone: false }, 'ready'],
-    ['another transfer has an outcome', inDoubt, { type: 'over', key: 'other', isDone: true }, 'inDoubt lost'],
+    ['it was closed in another tab', inDoubt, { type: 'over', key: 'key', end: 'closed' }, 'ready'],
+    ['another tab got its refusal', inDoubt, { type: 'over', key: 'key', end: 'refused' }, 'declined'],
+    ['another transfer has an outcome', inDoubt, { type: 'over', key: 'other', end: 'done' }, 'inDoubt lost'],
     ['the answer to a transfer that was set aside', { status: 'ready' }, answered(accepted), 'ready, showDone'],
     ['an answer that is not news', { status: 'ready' }, answered({ ...accepted, isNews: false }), 'ready'],
     [
       'another tab got the answer to the transfer in question',
       { ...asking, question: { ...question, kind: 'again' } },
-      { type: 'over', key: 'other', isDone: true },
+      { type: 'over', key: 'other', end: 'done' },
       'done, showDone',
     ],
     ['the journal fails', claiming, { type: 'failed' }, 'ready'],
@@ -114,6 +115,8 @@ describe('events without a tap', () => {
 });
 
 describe('an event changes only', () => {
+  // A form that no longer shows the transfer tells it beside what it shows.
+  const everywhere = Object.keys(states).join(' ');
   test.each<[string, Event, string]>([
     ['confirm', { type: 'confirm', order }, 'ready refused declined'],
     ['claimed', { type: 'claimed', record }, 'claiming claimingAgain'],
@@ -125,18 +128,23 @@ describe('an event changes only', () => {
       answered({ ...accepted, isNews: false }),
       'claimingAgain sending inDoubt',
     ],
-    ['a certain refusal', answered(refused), 'claimingAgain sending inDoubt'],
-    ['an answer that it was not done', answered(declined), 'claimingAgain sending inDoubt'],
+    ['a certain refusal', answered(refused), everywhere],
+    ['an answer that it was not done', answered(declined), everywhere],
     ['a refusal that is not certain', answered({ ...refused, isCertain: false }), 'sending inDoubt'],
     ['no answer', answered({ kind: 'none' }), 'sending inDoubt'],
     ['no answer to another transfer', answered({ kind: 'none' }, { ...record, key: 'strange' }), ''],
-    ['a refusal of another transfer', answered(refused, { ...record, key: 'strange' }), ''],
+    ['a refusal of another transfer', answered(refused, { ...record, key: 'strange' }), everywhere],
+    [
+      'a refusal of another transfer that is not certain',
+      answered({ ...refused, isCertain: false }, { ...record, key: 'strange' }),
+      '',
+    ],
     ['slow', { type: 'slow', record }, 'sending'],
     ['slow, of another transfer', { type: 'slow', record: { ...record, key: 'strange' } }, ''],
     ['sendAgain', { type: 'sendAgain' }, 'inDoubt'],
-    ['over', { type: 'over', key: 'key', isDone: false }, 'claimingAgain askingAgain inDoubt'],
-    ['over, of the transfer of another question', { type: 'over', key: 'other', isDone: true }, ''],
-    ['over, of no key', { type: 'over', key: '', isDone: true }, ''],
+    ['over', { type: 'over', key: 'key', end: 'closed' }, 'claimingAgain askingAgain inDoubt'],
+    ['over, of the transfer of another question', { type: 'over', key: 'other', end: 'done' }, ''],
+    ['over, of no key', { type: 'over', key: '', end: 'done' }, ''],
     ['setAside', { type: 'setAside' }, 'inDoubt'],
     ['close', { type: 'close' }, 'inDoubt'],
     ['failed', { type: 'failed' }, 'claiming claimingAgain'],

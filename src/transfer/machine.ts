@@ -1,4 +1,4 @@
-import type { Question, TransferRecord } from './idempotency.ts';
+import type { End, Question, TransferRecord } from './idempotency.ts';
 
 /**
  * Why the outcome is unknown: the answer is late, the answer is lost, the answer is unclear, or a repeated request was
@@ -52,8 +52,9 @@ export type TransferEvent<Order, Failure> =
   | { readonly type: 'confirm'; readonly order: Order }
   | { readonly type: 'claimed'; readonly record: TransferRecord }
   | { readonly type: 'questioned'; readonly question: Question }
-  /** The user's answer to the question: yes or no. */
-  | { readonly type: 'agree' | 'decline' }
+  /** The user's answer to the question: yes, with the order as it is shown now, or no. */
+  | { readonly type: 'agree'; readonly order?: Order }
+  | { readonly type: 'decline' }
   /** The answer to the `sends`-th request of this record. */
   | {
       readonly type: 'answered';
@@ -63,9 +64,10 @@ export type TransferEvent<Order, Failure> =
     }
   /** The answer is late; it is still awaited. */
   | { readonly type: 'slow'; readonly record: TransferRecord }
-  | { readonly type: 'sendAgain' }
+  /** Sends the transfer again, with the order as it is shown now. */
+  | { readonly type: 'sendAgain'; readonly order?: Order }
   /** The outcome became known in another tab, by an answer or because the user closed the transfer there. */
-  | { readonly type: 'over'; readonly key: string; readonly isDone: boolean }
+  | { readonly type: 'over'; readonly key: string; readonly end: End }
   /** The user leaves the transfer open for a new one, or closes it with a known outcome. */
   | { readonly type: 'setAside' | 'close' }
   /** The journal failed; nothing was sent. */
@@ -83,6 +85,8 @@ export type Effect<Order> =
   | { readonly type: 'post'; readonly order: Order; readonly record: TransferRecord }
   /** Tells the user that it is done; `isAside` if the form has moved on to another transfer. */
   | { readonly type: 'showDone'; readonly order: Order; readonly value: unknown; readonly isAside: boolean }
+  /** Tells the user that a transfer was refused that the form no longer shows. */
+  | { readonly type: 'showRefused'; readonly order: Order; readonly record: TransferRecord }
   | { readonly type: 'close'; readonly key: string };
 
 type Step<Order, Failure> = readonly [Transfer<Order, Failure>, ...Effect<Order>[]];
@@ -103,7 +107,7 @@ export function transition<Order, Failure>(
     case 'questioned':
       return questioned(state, event.question);
     case 'agree':
-      return agreed(state);
+      return agreed(state, event.order);
     case 'decline':
       return state.status === 'asking' ? [{ status: 'ready' }] : [state];
     case 'answered':
@@ -113,7 +117,9 @@ export function transition<Order, Failure>(
         ? [{ ...state, status: 'inDoubt', why: 'slow' }]
         : [state];
     case 'sendAgain':
-      return state.status === 'inDoubt' ? claimingAgain(state.order, [], state.record.key, state.record) : [state];
+      return state.status === 'inDoubt'
+        ? claimingAgain(event.order ?? state.order, [], state.record.key, state.record)
+        : [state];
     case 'over':
       return over(state, event);
     case 'failed':
@@ -171,12 +177,13 @@ function questioned<O, F>(state: Transfer<O, F>, question: Question): Step<O, F>
     : [{ status: 'asking', order, agreed: keys, question }];
 }
 
-function agreed<O, F>(state: Transfer<O, F>): Step<O, F> {
+function agreed<O, F>(state: Transfer<O, F>, order?: O): Step<O, F> {
   if (state.status !== 'asking') return [state];
-  const { order, question, agreed: keys } = state;
+  const { question, agreed: keys } = state;
+  const current = order ?? state.order;
   const [key] = question.keys;
-  if (question.kind === 'again' && key !== undefined) return claimingAgain(order, keys, key);
-  return claiming(order, [...keys, ...question.keys]);
+  if (question.kind === 'again' && key !== undefined) return claimingAgain(current, keys, key);
+  return claiming(current, [...keys, ...question.keys]);
 }
 
 function answered<O, F>(
@@ -189,9 +196,10 @@ function answered<O, F>(
     if (isOwn) return [{ status: 'done' }, { type: 'showDone', order, value: answer.value, isAside: false }];
     return answer.isNews ? [state, { type: 'showDone', order, value: answer.value, isAside: true }] : [state];
   }
-  if (!isOwn) return [state];
-  if (answer.kind === 'refused' && answer.isCertain) return [{ status: 'refused', failure: answer.failure }];
-  if (answer.kind === 'declined' && answer.isCertain) return [{ status: 'declined' }];
+  const isRefused = (answer.kind === 'refused' || answer.kind === 'declined') && answer.isCertain;
+  if (!isOwn) return isRefused ? [state, { type: 'showRefused', order, record }] : [state];
+  if (isRefused)
+    return [answer.kind === 'refused' ? { status: 'refused', failure: answer.failure } : { status: 'declined' }];
   // The latest request is still without an answer.
   if (state.status === 'claiming' || !isSame(own, record)) return [state];
   const why = { none: 'lost', unclear: 'unclear', refused: 'refusedAgain', declined: 'refusedAgain' } as const;
@@ -199,13 +207,14 @@ function answered<O, F>(
   return [{ status: 'inDoubt', order, record: own, why: why[answer.kind], failure }];
 }
 
-function over<O, F>(state: Transfer<O, F>, { key, isDone }: { key: string; isDone: boolean }): Step<O, F> {
+function over<O, F>(state: Transfer<O, F>, { key, end }: { key: string; end: End }): Step<O, F> {
   const isMeant =
     (state.status === 'claiming' && state.again === key) ||
     (state.status === 'inDoubt' && state.record.key === key) ||
     (state.status === 'asking' && state.question.kind === 'again' && state.question.keys[0] === key);
   if (!isMeant) return [state];
-  return isDone ? done(state.order) : [{ status: 'ready' }];
+  if (end === 'done') return done(state.order);
+  return [{ status: end === 'refused' ? 'declined' : 'ready' }];
 }
 
 function failed<O, F>(state: Transfer<O, F>): Step<O, F> {

@@ -148,7 +148,7 @@ describe('a transfer of an earlier page', () => {
 
   test.each<['done' | 'refused' | 'closed', string]>([
     ['done', 'done'],
-    ['refused', 'ready'],
+    ['refused', 'declined'],
     ['closed', 'ready'],
   ])('that is %s before the user says yes is not sent', async (kind, status) => {
     const { journal, posted, shown, seen, confirm, tap } = form([record]);
@@ -164,7 +164,7 @@ describe('a transfer of an earlier page', () => {
 describe('what another tab has learned', () => {
   test.each<[TransferRecord, string, number]>([
     [ended('done'), 'done', 1],
-    [ended('refused'), 'ready', 0],
+    [ended('refused'), 'declined', 0],
     [ended('closed'), 'ready', 0],
     [{ ...record, sends: 2 }, 'inDoubt', 0],
     [{ ...ended('done'), key: 'strange' }, 'inDoubt', 0],

@@ -1,6 +1,7 @@
 import { storage } from './testing/storage-in-memory.ts';
 import { expect, test, vi } from 'vitest';
 
+import { close } from './idempotency.ts';
 import { formOn } from './testing/running-form.ts';
 import { openTab, settle, stored } from './testing/tabs.ts';
 
@@ -18,6 +19,7 @@ async function open(keysBefore: number, honorsKeys = true) {
   return { ...form, journal, after, keys };
 }
 
+const rules = { now: 1, honorsKeys: true, equalWithin: 0 };
 const outcomes = () => stored().records.map(({ key, sends, refusals, end }) => [key, sends, refusals, end?.kind]);
 
 test('of the same transfer, confirmed in two tabs at once, one is sent, and the other tab asks', async () => {
@@ -41,7 +43,7 @@ test('a page that is closed before the answer leaves the transfer to the next on
   expect(next.read()).toMatchObject({ status: 'inDoubt', why: 'refusedAgain' });
   await closed.after(closed.answer({ kind: 'refused', failure: 'no' }));
   expect(outcomes()).toEqual([['key-1', 2, 2, 'refused']]);
-  expect(next.read()).toEqual({ status: 'ready' });
+  expect(next.read()).toEqual({ status: 'declined' });
 });
 
 test('a late commit is told once, in the tab that has its answer, and ends the doubt in the other one', async () => {
@@ -60,6 +62,38 @@ test('a late commit is told once, in the tab that has its answer, and ends the d
   await other.after(other.confirm());
   expect(other.read()).toMatchObject({ status: 'asking', question: { kind: 'equal', keys: ['key-1'] } });
   expect(outcomes()).toEqual([['key-1', 2, 0, 'done']]);
+});
+
+test('a late refusal is told, also where the form has moved on', async () => {
+  const one = await open(0);
+  await one.after(one.confirm());
+  one.timers[0]?.();
+  await one.after(one.tap('setAside'));
+  await one.after(one.answer({ kind: 'refused', failure: 'no' }));
+  expect(one.refusedAside.mock.calls).toEqual([['pay', expect.objectContaining({ key: 'key-1' })]]);
+  expect(one.read()).toEqual({ status: 'ready' });
+});
+
+test('what became known in another tab while this one was sending is known here once its own answer is late', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(one.confirm());
+  await other.after(other.confirm());
+  await other.after(other.tap('agree'));
+  await other.after(other.answer({ kind: 'accepted', value: 7 }));
+  expect(one.read()).toMatchObject({ status: 'sending' });
+  one.timers[0]?.();
+  await one.after(one.answer({ kind: 'none' }));
+  expect(one.shown.mock.calls).toEqual([['pay', undefined, false]]);
+  expect(one.read()).toEqual({ status: 'ready' });
+});
+
+test('the refusal of the only request is told, also if the user had closed the transfer in another tab', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(one.confirm());
+  await other.after(other.journal.change((records) => close(records, 'key-1', rules)));
+  await one.after(one.answer({ kind: 'refused', failure: 'no' }));
+  expect(one.read()).toEqual({ status: 'refused', failure: 'no' });
+  expect(outcomes()).toEqual([['key-1', 1, 1, 'refused']]);
 });
 
 test('what the user closes in one tab is not sent again in the other', async () => {

@@ -33,6 +33,8 @@ export interface Ports<Order, Failure> {
   readonly whenSlow: (onLate: () => void) => void;
   /** Shows that it is done. */
   readonly showDone: (order: Order, value: unknown, isAside: boolean) => Promise<void>;
+  /** Shows that a transfer was refused that the form no longer shows. */
+  readonly showRefused: (order: Order, record: TransferRecord) => void;
 }
 
 /** A running transfer: its observable state, and `dispatch`, which also runs the effects. */
@@ -42,7 +44,7 @@ export interface RunningTransfer<Order, Failure> extends Pick<Store<Transfer<Ord
 
 /** Creates a transfer in the state `ready`; it lives as long as the page. */
 export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): RunningTransfer<Order, Failure> {
-  const { journal, rules, wanted, post, whenSlow, showDone } = ports;
+  const { journal, rules, wanted, post, whenSlow, showDone, showRefused } = ports;
   const state = createStore<Transfer<Order, Failure>>({ status: 'ready' });
 
   const dispatch = (event: TransferEvent<Order, Failure>): void => {
@@ -59,7 +61,7 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
   const claimed = (key: string, answer: Claim): void => {
     if (answer.kind === 'claimed') dispatch({ type: 'claimed', record: answer.record });
     else if (answer.kind === 'question') dispatch({ type: 'questioned', question: answer.question });
-    else dispatch({ type: 'over', key, isDone: answer.isDone });
+    else dispatch({ type: 'over', key, end: answer.end });
   };
   const run = async (effect: Effect<Order>): Promise<void> => {
     switch (effect.type) {
@@ -74,10 +76,16 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
       }
       case 'post': {
         const { order, record } = effect;
-        whenSlow(() => dispatch({ type: 'slow', record }));
+        whenSlow(() => {
+          dispatch({ type: 'slow', record });
+          hear();
+        });
         const answer = await settled(record, await post(order, record.key));
-        return dispatch({ type: 'answered', order, record, answer });
+        dispatch({ type: 'answered', order, record, answer });
+        return hear();
       }
+      case 'showRefused':
+        return showRefused(effect.order, effect.record);
       case 'showDone':
         try {
           await showDone(effect.order, effect.value, effect.isAside);
@@ -96,8 +104,10 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
     return { ...outcome, isCertain: await journal.change((records) => recordRefused(records, record.key, rules())) };
   };
 
-  journal.onElsewhere(() => {
-    for (const { key, end } of journal.read()) if (end) dispatch({ type: 'over', key, isDone: end.kind === 'done' });
-  });
+  // What another tab knows of this transfer, also if it became known while this one was being sent.
+  const hear = (): void => {
+    for (const { key, end } of journal.read()) if (end) dispatch({ type: 'over', key, end: end.kind });
+  };
+  journal.onElsewhere(hear);
   return { read: state.read, subscribe: state.subscribe, dispatch };
 }

@@ -63,9 +63,11 @@ test('W-SELL-18 a changed rate shows before a sale is sent again', async ({ form
   await expectDoubt(form);
   await sandbox.post('rates', { XAUT: '3500' });
   await form.sendAgain.click();
-  await expect(page.getByRole('note').filter({ hasText: /4,000.*3,500/ })).toBeVisible();
+  const changed = said('sell.rateChanged', { before: '4,000', now: '3,500', receive: '350.00' });
+  await expect(page.getByRole('note').filter({ hasText: changed })).toBeVisible();
   expect(form.posts).toHaveLength(1);
   await goesThroughAgain(form, sandbox);
+  await expect(page.getByRole('status').filter({ hasText: said('sell.done') })).toContainText('350.00 USDT');
 });
 
 test('W-SELL-18 an unconfirmed sale shows on every network, as it was sent', async ({ form, page, sandbox }) => {

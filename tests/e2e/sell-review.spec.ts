@@ -156,6 +156,23 @@ test.describe('a rate that has changed between step 1 and the confirmation shows
     await form.expectSold(sandbox);
   });
 
+  test('while a question about an equal sale shows; what is sent has the new rate', async ({ form, page, sandbox }) => {
+    await form.review();
+    await form.confirm.click();
+    await form.expectDone();
+    await form.open();
+    await form.review();
+    await form.confirm.click();
+    await expect(form.told).toContainText(said('transfer.equalTitle'));
+    await sandbox.post('rates', { XAUT: '3950.25' });
+    await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+    await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
+    await expectEnabled(form.told.getByRole('button', { name: said('transfer.goOn') }));
+    await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+    await form.expectDone();
+    await expect(page.getByRole('status').filter({ hasText: said('sell.done') })).toContainText('395.02 USDT');
+  });
+
   test('after the screen was left and opened again', async ({ form, page, sandbox }) => {
     await form.review();
     await followSection(page, 'nav.wallet');

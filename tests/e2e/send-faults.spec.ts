@@ -1,7 +1,9 @@
+import { hold } from './answers.ts';
 import { balance, withdrawn } from './books.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { confirmWithoutAnswer, expectDoubt, goesThrough, goesThroughAgain } from './order-form.ts';
 import { type SendForm, expect, test } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
@@ -117,6 +119,26 @@ test('W-SEND-09 the session ends while it is sent: the sign-in screen says that 
   await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
   await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));
   expect(await withdrawn(sandbox)).toEqual([]);
+});
+
+test('W-SEND-09 a refused token proves that nothing moved, also if the session is renewed only after a while', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  const release = await hold(page, '/v1/auth');
+  await sandbox.post('tokens/expire');
+  const asked = page.waitForRequest('**/v1/auth');
+  await form.confirm.click();
+  await asked;
+  await page.clock.fastForward(19_000);
+  await page.clock.fastForward(2000);
+  release();
+  await expectSoon(form.told.getByText(said('failure.session')));
+  await expect(form.told).toContainText(notSent);
+  expect(await withdrawn(sandbox)).toEqual([]);
+  await secondTryGoesThrough(form, sandbox);
 });
 
 test('W-SEND-09 sent without an answer, then the session ends: the sign-in screen says that it is not confirmed', async ({

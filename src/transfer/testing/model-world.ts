@@ -122,6 +122,10 @@ export class ModelWorld {
         if (![...order.keys].some((key) => this.server.hasDone(key))) this.faults.push('told as done and is not');
         return Promise.resolve();
       },
+      showRefused: (_, { key }) => {
+        this.#settled.add(key);
+        if (this.server.hasDone(key)) this.faults.push(`${key} is told as refused and is done`);
+      },
     });
     transfer.subscribe(() => this.#read(transfer));
     return transfer;

@@ -28,6 +28,7 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
   const posted: { readonly key: string; readonly answer: (outcome: Outcome<string>) => void }[] = [];
   const timers: (() => void)[] = [];
   const shown = vi.fn<(order: string, value: unknown, isAside: boolean) => Promise<void>>(() => Promise.resolve());
+  const refusedAside = vi.fn<(order: string) => void>();
   let keys = keysBefore;
   const transfer = runTransfer<string, string>({
     journal,
@@ -40,6 +41,7 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
     post: (_, key) => new Promise((answer) => void posted.push({ key, answer })),
     whenSlow: (onLate) => void timers.push(onLate),
     showDone: shown,
+    showRefused: refusedAside,
   });
   const seen: string[] = [];
   transfer.subscribe(() => void seen.push(transfer.read().status));
@@ -55,7 +57,7 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
     transfer.dispatch({ type });
     await settle();
   };
-  return { ...transfer, posted, timers, shown, seen, confirm, answer, tap };
+  return { ...transfer, posted, timers, shown, refusedAside, seen, confirm, answer, tap };
 }
 
 /** Lets all promises that are settled run on. */
