@@ -148,6 +148,8 @@ test('W-SEND-09 sent without an answer, then the session ends: the sign-in scree
 }) => {
   await form.review();
   await confirmWithoutAnswer(form, sandbox);
+  // The history beside the doubt is requested, too: without a token it would end the session before the tap.
+  await expect(form.sendAgain).toBeEnabled();
   await sandbox.clearFaults();
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
   await sandbox.post('tokens/expire');
