@@ -125,6 +125,8 @@ export const router = createRouter({
   // The shell handles scrolling: the router would use one behavior for all navigation, including changes of search
   // only.
   scrollRestoration: () => false,
+  // Nothing of the router's own positions is used; with one key it keeps one of them, not one of each navigation.
+  getScrollRestorationKey: () => '',
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const pairs = Object.entries(search).flatMap(([name, value]) =>

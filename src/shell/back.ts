@@ -36,6 +36,9 @@ function above(path: string): string | undefined {
   return higher === '' || screens.has(higher) ? higher || undefined : above(higher);
 }
 
+/** How many history entries are remembered: twice as many as a browser keeps. */
+export const maxEntries = 100;
+
 /** The locations of history entries when they were left, by index. */
 const entries = new Map<number, ParsedLocation>();
 
@@ -44,7 +47,9 @@ const placeOf = ({ state: { __TSR_index: place } }: Pick<ParsedLocation, 'state'
 
 /** Stores the location of a history entry when it is left. */
 export function storeLeftLocation(location: ParsedLocation): void {
-  entries.set(placeOf(location), location);
+  const place = placeOf(location);
+  entries.set(place, location);
+  entries.delete(place - maxEntries);
 }
 
 /**
