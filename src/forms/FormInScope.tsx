@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { AtScreenEnd } from '../engine/AtScreenEnd.tsx';
 import { parameterRoot, useBaseScope } from '../engine/base-scope.ts';
 import { useData } from '../engine/data.ts';
 import { ScopeProvider, brokenIn, useScope } from '../engine/scope.ts';
@@ -30,7 +31,9 @@ export function FormInScope({ form, parameters, picks }: { form: FormModule; par
         <FormSteps key={parameters} form={form} parameters={parameters} />
       </PicksContext>
       {broken.length > 0 && !isTold && (
-        <StaleNote isStuck states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
+        <AtScreenEnd>
+          <StaleNote isStuck states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
+        </AtScreenEnd>
       )}
     </ScopeProvider>
   );

@@ -5,17 +5,18 @@ import { randomOf } from '../../scripts/interleave/random.ts';
 import { expect, test } from './fixtures.ts';
 import { routes } from './routes.ts';
 
-/** Screens with facts above other blocks. */
+/** Screens with facts, or a form, above other blocks. */
 const known = [
+  ['/marketing/sell', 'GET /v1/balance/rates'],
   ['/wallet/commercial-transaction-history', 'GET /v1/balance/commercial-operations'],
   ['/home/free', 'GET /v1/balance/user'],
 ] as const;
 
 for (const [path, call] of known) {
-  test(`ERR-05 on ${path} the facts stay in their place if ${call} fails`, async ({ browser, baseURL }) => {
+  test(`ERR-05 on ${path} everything stays in its place if ${call} fails`, async ({ browser, baseURL }) => {
     const tab = await FaultTab.open(browser, baseURL ?? '');
     const usual = await tab.open(path);
-    for (const kind of faultKinds.filter(({ name }) => ['500', 'malformed'].includes(name)))
+    for (const kind of faultKinds.filter(({ name }) => ['403', '500', 'malformed'].includes(name)))
       expect(await playCell(tab, { path, call, kind }, usual), kind.name).toEqual([]);
     await tab.close();
   });
