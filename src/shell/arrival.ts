@@ -1,9 +1,10 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
+import { setRecent } from '../values/recent.ts';
 import { readStored } from '../values/stored.ts';
 // Preloaded for the first screen with a back link.
 import './BackLink.tsx';
-import { maxEntries, storeLeftLocation } from './back.ts';
+import { storeLeftLocation } from './back.ts';
 
 /** Events by which the user may scroll the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -44,11 +45,7 @@ export function connectArrival(router: AnyRouter): void {
 function leave(location: ParsedLocation): void {
   // The browser would scroll too early, while the previous page is still shown.
   history.scrollRestoration = 'manual';
-  const key = keyOf(location);
-  // The entry that was left last is the last one of the map.
-  places.delete(key);
-  places.set(key, window.scrollY);
-  for (const oldest of places.keys()) if (places.size > maxEntries) places.delete(oldest);
+  setRecent(places, keyOf(location), window.scrollY);
   storeLeftLocation(location);
 }
 

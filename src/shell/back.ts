@@ -5,6 +5,7 @@ import { screenPath } from '../domain/screen-path.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import { stepBack } from '../engine/step-back.ts';
 import type { LinkTarget } from '../ui/press/press.ts';
+import { setRecent } from '../values/recent.ts';
 import { isSection, navigationOf, screens } from './screens.ts';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -36,9 +37,6 @@ function above(path: string): string | undefined {
   return higher === '' || screens.has(higher) ? higher || undefined : above(higher);
 }
 
-/** How many history entries are remembered: twice as many as a browser keeps. */
-export const maxEntries = 100;
-
 /** The locations of history entries when they were left, by index. */
 const entries = new Map<number, ParsedLocation>();
 
@@ -47,9 +45,7 @@ const placeOf = ({ state: { __TSR_index: place } }: Pick<ParsedLocation, 'state'
 
 /** Stores the location of a history entry when it is left. */
 export function storeLeftLocation(location: ParsedLocation): void {
-  const place = placeOf(location);
-  entries.set(place, location);
-  entries.delete(place - maxEntries);
+  setRecent(entries, placeOf(location), location);
 }
 
 /**

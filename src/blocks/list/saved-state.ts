@@ -6,6 +6,7 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import type { UsualSizes } from './layout.ts';
 import { pageParameters } from '../../engine/page.ts';
+import { setRecent } from '../../values/recent.ts';
 
 /** The visible pages of a list, and the heights of the others, px by page number. */
 export interface View {
@@ -43,5 +44,5 @@ export function useSavedListState(list: ListModule): [SavedListState | undefined
     return JSON.stringify([entry, list.operation, pageParameters(list, scope, 0)]);
   });
   const [left] = useState(() => lists.get(key));
-  return [left, (next) => lists.set(key, next)];
+  return [left, (next) => setRecent(lists, key, next)];
 }
