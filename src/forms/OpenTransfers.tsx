@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
 import { ScopeProvider } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 import { useSession } from '../session/session.ts';
 import { type TransferRecord, canSendAgain, close, isAmbiguous } from '../transfer/idempotency.ts';
 import { journal, seal } from '../transfer/journal.ts';
@@ -50,19 +51,14 @@ export default function OpenTransfers() {
   return (
     <Stack>
       {ownAside.map((one) => (
-        <Notice
+        <Refused
           key={one.sentAt}
-          tone="negative"
-          title={t(postingOf(one.order.form)?.failed ?? 'transfer.notSent')}
-          action={
-            <Button variant="quiet" onClick={() => refusedAside.write(aside.filter((other) => other !== one))}>
-              {t('action.close')}
-            </Button>
-          }
+          form={one.order.form}
+          onClose={() => refusedAside.write(aside.filter((other) => other !== one))}
         >
           <Sent order={one.order} />
           <p>{t('transfer.refusedAside', { date: momentText(one.sentAt) })}</p>
-        </Notice>
+        </Refused>
       ))}
       {refused.map((one) => (
         <NotSent key={one.slot} transfer={one} />
@@ -80,18 +76,27 @@ function NotSent({ transfer: { form, read, dispatch } }: { transfer: FormTransfe
   const session = useSession();
   const state = read();
   const isOfSession = state.status === 'refused' && state.failure.isOfSession && session.status === 'failed';
-  const posting = postingOf(form);
+  return (
+    <Refused form={form} onClose={() => dispatch({ type: 'reset' })}>
+      {t(isOfSession ? 'transfer.notSentText' : (postingOf(form)?.refused ?? 'failure.notSent'))}
+    </Refused>
+  );
+}
+
+/** The notice of a refused transfer, until it is closed. */
+function Refused({ form, onClose, children }: { form: FormModule; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <Notice
       tone="negative"
-      title={t(posting?.failed ?? 'transfer.notSent')}
+      title={t(postingOf(form)?.failed ?? 'transfer.notSent')}
       action={
-        <Button variant="quiet" onClick={() => dispatch({ type: 'reset' })}>
+        <Button variant="quiet" onClick={onClose}>
           {t('action.close')}
         </Button>
       }
     >
-      {t(isOfSession ? 'transfer.notSentText' : (posting?.refused ?? 'failure.notSent'))}
+      {children}
     </Notice>
   );
 }
