@@ -22,7 +22,9 @@ const { cycles, hours } = readCommandLine(usage, () => {
 
 const executablePath = ensureTestBrowser();
 const server = await serveBuild(0);
-const browser = await playwright.launch({ executablePath, args: [...chromium().args] });
+// Without compiled code, of which there is ever more as it is found to be used often, the heap is what the app holds.
+const onlyInterpreter = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+const browser = await playwright.launch({ executablePath, args: [...chromium().args, onlyInterpreter] });
 const base = `http://localhost:${server.port}`;
 const tell = (name: string) => (at: number, figures: Figures) => console.log(line(`${name} ${at}`, figures));
 const faults: string[] = [];

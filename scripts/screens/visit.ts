@@ -29,6 +29,8 @@ export async function visit<T>(
     },
     { targets: [...paths], reader, go, busy: unsettled },
   );
+  // A handle keeps what it refers to.
+  await Promise.all([reader.dispose(), go.dispose()]);
   return found.flatMap((one, index) => ({ path: paths[index] ?? '', found: one }));
 }
 
