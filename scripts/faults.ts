@@ -65,8 +65,10 @@ try {
     for (let cell = cells.pop(); cell && !stop.signal.aborted; cell = cells.pop()) {
       const { path, call, kind } = cell;
       // Opened again for each cell: its words change with the time, which passes in the page.
-      const usual = await tab.open(path);
-      const wrong = await playCell(tab, cell, usual).catch((error: unknown) => [String(error)]);
+      const wrong = await tab
+        .open(path)
+        .then((usual) => playCell(tab, cell, usual))
+        .catch((error: unknown) => [String(error)]);
       outcomes.push({ fault: kind.name, isGood: wrong.length === 0 });
       if (wrong.length > 0) console.log(`FAILED ${path}, ${call}, ${kind.name}: ${wrong.join('; ')}`);
     }

@@ -19,6 +19,8 @@ const step = 1500;
 const maxSteps = 24;
 /** The pause in which no request must start until the page counts as quiet, ms. */
 const quiet = 25;
+/** How long a request may take at most, ms of real time. */
+const patience = 60_000;
 
 /** A phone's page of a user of its own, whose calls can have faults. */
 export class FaultTab {
@@ -128,11 +130,20 @@ export class FaultTab {
     return this.#page.evaluate(readPage);
   }
 
+  /** Waits until every request is answered or held. @throws when one is neither for too long */
   async #quiet(): Promise<void> {
-    const isCalm = () =>
-      [...this.#pending.keys()].every((request) => this.#held.some((route) => route.request() === request));
-    do await new Promise((resolve) => setTimeout(resolve, quiet));
-    while (!isCalm());
+    const open = () =>
+      [...this.#pending.keys()].filter((request) => this.#held.every((route) => route.request() !== request));
+    const end = performance.now() + patience;
+    do {
+      if (performance.now() > end)
+        throw new Error(
+          `no end of ${open()
+            .map((request) => request.url())
+            .join(', ')}`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, quiet));
+    } while (open().length > 0);
   }
 
   async #fail(call: Call, kind: FaultKind): Promise<void> {
