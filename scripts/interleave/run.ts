@@ -193,9 +193,11 @@ class Run {
   /** Duplicates a tab with its session storage, unless it shows an error of the browser; there are at most two tabs. */
   async #duplicate(tab: Tab): Promise<string> {
     if (this.#open.length > 1 || !tab.page.url().startsWith('http')) return impossible;
+    const open = () => tab.page.evaluate(() => void window.open(location.href));
     const [page] = await Promise.all([
       this.#context.waitForEvent('page'),
-      tab.page.evaluate(() => void window.open(location.href)),
+      // A page that loads again at this moment cannot open another one.
+      open().catch(() => tab.settle().then(open)),
     ]);
     this.#addTab(page);
     return '';
