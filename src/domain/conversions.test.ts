@@ -6,7 +6,6 @@ import { decimal, divideDown, isDecimal, parseAmount, roundDownToStep } from './
 import { directionSigns } from './direction.ts';
 import { money } from './money.ts';
 import { screenPath } from './screen-path.ts';
-import { transferStatusOf } from './settlement.ts';
 
 const rate: Rate<'XAUT'> = { token: 'XAUT', usdt: decimal('4127.335') };
 
@@ -87,19 +86,6 @@ describe('a decimal', () => {
     for (const step of ['0', '-1'])
       expect(() => roundDownToStep(decimal('1'), decimal(step))).toThrow(new RangeError(`not a step: ${step}`));
   });
-});
-
-it.each([
-  ['pending', 'underWay'],
-  ['processing', 'underWay'],
-  ['failed', 'failed'],
-  ['cancelled', 'failed'],
-  ['rejected', 'failed'],
-  ['completed', 'done'],
-  ['constructor', 'done'],
-  [undefined, 'done'],
-])('a transfer with the status %j is %s', (status, known) => {
-  expect(transferStatusOf(status)).toBe(known);
 });
 
 it.each([

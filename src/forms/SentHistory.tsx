@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { transferStatusOf } from '../domain/settlement.ts';
+import type { TextKey } from '../../generated/words/words.ts';
 import { valuesOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -16,7 +16,13 @@ import { type Order, postingOf } from './transfers.ts';
 /** The polling interval of the history while the outcome is unknown, ms. */
 const every = 5000;
 
-const words = { underWay: 'status.inProgress', done: 'status.completed', failed: 'status.failed' } as const;
+/** The word for each status of the contract; of another one nothing is said. */
+const words = new Map<unknown, TextKey>([
+  ['pending', 'status.inProgress'],
+  ['completed', 'status.completed'],
+  ['failed', 'status.failed'],
+  ['cancelled', 'status.cancelled'],
+]);
 
 interface SentHistoryProps {
   readonly form: FormModule;
@@ -43,10 +49,12 @@ export function SentHistory({ form, order: { scope }, record: { key, sentAt } }:
   if (isError && !data?.length) return <p>{t('transfer.historyFailed')}</p>;
   if (!data) return <p>{t('auth.loading')}</p>;
   if (data.length === 0) return <p>{t('transfer.historyEmpty')}</p>;
-  const valueOf = ({ amount, ticker, status }: HistoryEntry): string =>
-    [amount && `${formatNumber(amount, 'token', language)} ${ticker}`, t(words[transferStatusOf(status)])]
+  const valueOf = ({ amount, ticker, status }: HistoryEntry): string => {
+    const word = words.get(status);
+    return [amount && `${formatNumber(amount, 'token', language)} ${ticker}`, word && t(word)]
       .filter(Boolean)
       .join(' · ');
+  };
   return (
     <>
       <p>{t('transfer.historySince')}</p>
