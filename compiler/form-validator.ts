@@ -2,7 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSch
 
 import type { FormSchema } from './form-schema.ts';
 
-/** Digits and at most one dot, including unfinished input: `.5` and `12.` (decisions.md, "digits and a dot"). */
+/** Digits and at most one dot, including unfinished input: `.5` and `12.`. */
 const amountFormat = /^(\d+\.?\d*|\.\d+)$/;
 
 const lengthOf = 'const ucs2length = (text) => [...text].length;';

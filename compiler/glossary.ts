@@ -16,6 +16,7 @@ const schema = z.strictObject({
 
 /** The content of config/glossary.json: rules for the words of each language. */
 export type Glossary = z.output<typeof schema>;
+/** The schema of config/glossary.json. */
 export const glossarySchema = schema;
 
 /** Reads config/glossary.json and checks its keys and languages. A file that cannot be read gives an empty glossary. */

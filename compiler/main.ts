@@ -20,7 +20,8 @@ npm run config -- --release             treats warnings as faults
 npm run config -- --verbose             also prints the consequences of each fault
 npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
 npm run config -- --diff HEAD~3         what a change means: since a revision of git, or since the last commit
-npm run config -- --fix                 adds missing plural forms, sorts the texts, runs the generator
+npm run config -- --fix                 adds missing plural forms; corrects non-breaking spaces, apostrophes and the
+                                        direction of amounts; sorts the texts; runs the generator
 npm run config -- --fix --rename old.key=new.key --delete other.key
                                         and renames and deletes texts in every language and wherever config/ uses them
 npm run config -- --apply dist          writes the plain values into a build

@@ -30,6 +30,7 @@ export interface DeployOptions {
   readonly isRollback: boolean;
 }
 
+/** The line that a wrong option prints. */
 export const usage =
   `npm run deploy -- --target ${targets.join('|')} --web app.example.com --mini mini.example.com --out DIR ` +
   '[--api https://api.example.com] [--dist DIR] [--keep-days 30] [--certificate FILE --key FILE] [--listen 443] [--log FILE] [--rollback]';

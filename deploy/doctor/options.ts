@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Examined } from './probe.ts';
 
+/** The line that a wrong option prints. */
 export const usage =
   'npm run doctor -- --api https://api.example.com --origin https://app.example.com [--token T] [--write]';
 

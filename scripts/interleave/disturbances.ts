@@ -20,6 +20,7 @@ export const disturbances = [
   'rate change',
   'clock skew',
 ] as const;
+/** The name of a disturbance. */
 export type Disturbance = (typeof disturbances)[number];
 
 /** Those that happen to the call that moves money; a purchase makes none. */

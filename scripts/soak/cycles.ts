@@ -20,14 +20,14 @@ const screens = [
   '/marketing/send?tab=network',
   '/marketing/sell?tab=partner&network=ton',
   '/trading',
-  '/xau/statistics',
+  '/xau/trade/statistics',
   '/home/account',
   '/home/account/statement',
   '/map',
 ];
 /** How often is measured at most. */
 const measurements = 10;
-/** The cycles before the first measurement: until then code and caches come, such as the 50 entries of the history. */
+/** The cycles before the first measurement: until then code is loaded and caches fill, such as the 50 entries of the history. */
 const warmUp = 12;
 
 /** Goes round the screens and returns the figures of each measurement. */

@@ -13,9 +13,9 @@ const limits: Readonly<Record<keyof Figures, number>> = { heap: 0.05, nodes: 0.0
 
 /** Collects garbage and reads what the page holds. */
 export async function figuresOf(session: CDPSession): Promise<Figures> {
-  // The first pass runs finalizers, whose objects the second one frees.
   // The console keeps what is written to it.
   await session.send('Runtime.discardConsoleEntries');
+  // The first pass runs finalizers, whose objects the second one frees.
   for (let pass = 0; pass < 2; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

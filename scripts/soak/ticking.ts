@@ -9,7 +9,7 @@ const step = 15_000;
 /** The pause in which no request must start until the next step, ms. */
 const quiet = 5;
 const hourMs = 3_600_000;
-/** The hours before the first measurement: until then code is compiled for what happens each minute. */
+/** The hours before the first measurement, in which caches fill. */
 const warmUp = 6;
 
 /** Leaves a wallet open for hours of the page's clock; returns the figures after each hour but the first ones. */

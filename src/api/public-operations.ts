@@ -1,7 +1,7 @@
 const publicPaths = /^\/(v1\/(auth|balance\/rates)$|bitfinex\/|i18n\/)/;
 const publicOperations: ReadonlySet<unknown> = new Set(['authenticate', 'rates', 'candles', 'translations']);
 
-/** Whether a path is called without a bearer token: rates, candles, texts and authentication (decisions.md). */
+/** Whether a path is called without a bearer token: rates, candles, texts and authentication. */
 export function isPublicPath(path: string): boolean {
   return publicPaths.test(path);
 }

@@ -9,6 +9,7 @@ import styles from './StaleNotice.module.css';
 import { useDeviceNow } from './now.ts';
 import { useConnection } from './connection.ts';
 
+/** The props of `StaleNote`. */
 export interface StaleNoteProps {
   /** The data that could not be refreshed, or never loaded or read as a whole, which has no age. */
   readonly states: readonly (Pick<DataState, 'updatedAt' | 'failure'> & Partial<Pick<DataState, 'isPartial'>>)[];

@@ -15,7 +15,7 @@ export function pageParameters(list: Pick<ListModule, 'with'>, scope: Scope, off
   return { ...Object.fromEntries(given), offset, limit: values.app.pageSize };
 }
 
-/** Reads a list answer: `{ result, total }`, or `{ count, result }` of the personal partners (decisions.md). */
+/** Reads a list answer: `{ result, total }`, or `{ count, result }` of the personal partners. */
 export function pageOf(answer: unknown): Page {
   const { result, total, count }: Record<string, unknown> = Object(answer);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];

@@ -25,9 +25,9 @@ interface Steps {
 }
 
 /**
- * While `back` is given, Back of the browser, and of the frame around the app, leads to the step before and leaves the
- * screen only from the first one. A tab's first entry has nothing of the app below, and its Back would leave the app unasked:
- * there the steps get an entry of their own, which goes when the form is back at its first step.
+ * While `back` is given, Back of the browser, and of the frame around the app, leads to the previous step, and leaves the
+ * screen only from the first one. On a tab's first history entry Back would leave the app without a question: there an
+ * extra entry is pushed, which is removed when the form returns to its first step.
  */
 export function useStepBack({ step, back, leadsToFirst }: Steps): {
   /** Goes back like the Back button of the browser. */

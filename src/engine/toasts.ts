@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../generated/words/words.ts';
 import { createStore, useStore } from '../values/store.ts';
 
-/** A short message that closes by itself (product.md §2). */
+/** A short message; it closes by itself unless `isLasting` (product.md §2). */
 export interface ToastItem {
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';

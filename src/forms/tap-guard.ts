@@ -2,34 +2,34 @@ import { useTimeout } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
 /** How long the buttons of a new step are disabled, ms. */
-const rest = 500;
+const guardTime = 500;
 
-let linksRest: ReturnType<typeof setTimeout> | undefined;
+let linksTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Whether a step has just appeared. The second tap of a double tap on the previous step must not confirm, validate or
  * leave a step that the user has not seen.
  */
 export function useIsGuarded(): boolean {
-  const [isGuarded, setResting] = useState(true);
-  useTimeout(() => setResting(false), rest, { autoInvoke: true });
+  const [isGuarded, setIsGuarded] = useState(true);
+  useTimeout(() => setIsGuarded(false), guardTime, { autoInvoke: true });
   return isGuarded;
 }
 
 /** Disables the links of the screen for the same time: in a new step, a link may be where the button was. */
 export function guardLinks(): void {
   const root = document.documentElement;
-  clearTimeout(linksRest);
-  root.dataset['resting'] = '';
-  linksRest = setTimeout(() => delete root.dataset['resting'], rest);
+  clearTimeout(linksTimer);
+  root.dataset['guarded'] = '';
+  linksTimer = setTimeout(() => delete root.dataset['guarded'], guardTime);
 }
 
 /** Whether a message, such as that of a new rate or a refusal, has just appeared; false without a message. */
 export function useIsGuardedSince(told: object | undefined): boolean {
-  const [rested, setRested] = useState<object>();
+  const [guardedFor, setGuardedFor] = useState<object>();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(told), rest);
+    const timer = setTimeout(() => setGuardedFor(told), guardTime);
     return () => clearTimeout(timer);
   }, [told]);
-  return told !== undefined && told !== rested;
+  return told !== undefined && told !== guardedFor;
 }

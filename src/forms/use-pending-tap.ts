@@ -10,7 +10,7 @@ export interface PendingTap {
 }
 
 /**
- * Holds a tap while `isOpen`, then calls `go` if `isPossible`. Navigation cancels the tap, even while the next screen
+ * Keeps a tap while `isPending`, then calls `go` if `isPossible`. Navigation cancels the tap, even while the next screen
  * is still loading.
  */
 export function usePendingTap(isPending: boolean, isPossible: boolean, go: () => void): PendingTap {

@@ -16,7 +16,7 @@ interface Crumb<Title> {
 }
 
 /**
- * The crumbs of a path: its section, and on deeper pages also the page (decisions.md, "third-level breadcrumb").
+ * The crumbs of a path: its section, and on deeper pages also the page.
  * `choice` is an additional crumb for the value of a search parameter.
  */
 export function crumbsOf<Title extends string>(

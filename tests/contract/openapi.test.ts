@@ -80,7 +80,7 @@ const calls: Call[] = [
   },
 ];
 
-/** The error code of each status (decisions.md, "error codes"). */
+/** The error code of each status. */
 const codes: Record<number, string> = {
   400: 'validation',
   401: 'unauthorized',

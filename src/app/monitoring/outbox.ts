@@ -10,8 +10,9 @@ export interface About {
   readonly browser: string;
 }
 
-/** The most entries of a page, and of one message. */
+/** The most entries of a page. */
 export const mostEntries = 40;
+/** The most entries of one message. */
 export const mostAtOnce = 20;
 /** After so many messages that could not be sent, no more are tried. */
 export const mostFailures = 2;

@@ -109,13 +109,13 @@ function Picture(props: ChartProps) {
   // A chart of the user's own may have nothing to show: then it is as high as its words.
   const isGrowing = x.as === 'category' || emptyHint !== undefined;
   if (resolved.state === 'pending') {
-    const bone = (
+    const skeleton = (
       <SkeletonGroup label={t('auth.loading')}>
         <Skeleton height={`${height}px`} />
         {isGrowing && <Growing />}
       </SkeletonGroup>
     );
-    return isGrowing ? bone : <ChartFrame {...props}>{bone}</ChartFrame>;
+    return isGrowing ? skeleton : <ChartFrame {...props}>{skeleton}</ChartFrame>;
   }
   const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
   // Has the size of the loading chart: no layout shift below.

@@ -8,7 +8,7 @@ import { decimalsOfRows } from './decimals.ts';
 
 const known = new WeakMap<readonly unknown[], Decimals>();
 
-/** The same of a list's pages, given by their entries. They grow alone, so that rows stay as they are when pages come and go. */
+/** The decimals of a list's loaded pages, given by their entries. They never decrease, so that rows keep theirs when pages come and go. */
 export function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readonly (readonly unknown[])[]): Decimals {
   const [most, setMost] = useState<Decimals>({});
   const found = pages.map((entries) => {
@@ -21,7 +21,7 @@ export function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readon
   return next;
 }
 
-/** Returns the larger of each. */
+/** The maximum of each kind. */
 function maxDecimals(all: readonly Decimals[]): Decimals {
   const most: Record<string, number> = {};
   for (const [kind, count] of all.flatMap((one) => Object.entries(one))) most[kind] = Math.max(count, most[kind] ?? 0);

@@ -9,7 +9,7 @@ import { pageQuery } from './parts.ts';
 import { type PartedEntries, withParts } from './lines.ts';
 import { type Page, pageOf } from '../../engine/page.ts';
 
-/** A page that is asked for: what is there of it, and how it stands. */
+/** A requested page and the state of its request. */
 export interface RequestedPage {
   readonly page: (Page & PartedEntries) | undefined;
   readonly isFailed: boolean;
@@ -22,8 +22,8 @@ export interface RequestedPage {
 const kept = 2;
 
 /**
- * The pages `from` to `to` of a list by their numbers, and the first one always, which says how many entries there are. What lies far from
- * them is forgotten, so that memory does not grow with what was looked at.
+ * The pages `from` to `to` of a list by their numbers (zero-based), and always page 0, which says how many entries there
+ * are. Pages more than `kept` away from them are removed from memory.
  */
 export function usePages(list: ListModule, from: number, to: number): ReadonlyMap<number, RequestedPage> {
   const scope = useScope();

@@ -31,7 +31,7 @@ const fieldsStep = z.strictObject({
   line: z
     .array(fact.extend({ hasLabel: z.boolean().default(false).describe('For a value that does not say what it is') }))
     .default([])
-    .describe('What is good to know before one types, as one quiet line under the first field'),
+    .describe('Facts in one line of small text under the first field'),
   facts: z.array(figure).default([]).describe('Shown above the fields'),
   results: z
     .array(figure)
@@ -82,7 +82,7 @@ export const form = z
           money: parameters
             .optional()
             .describe(
-              'The balance it takes from, in any words: while one is not confirmed, another of the same is asked about',
+              'Values that name the balance it takes from: while one transfer is not confirmed, the user is asked before another of the same',
             ),
           failed: text.describe('What failed, for the error message'),
           accepted: z

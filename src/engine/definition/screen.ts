@@ -74,7 +74,11 @@ export const parameter: z.ZodType<Parameter> = z.union([
     .describe('A day; $….start and $….end are its first and last moment'),
 ]);
 
-const refreshEvery = z.int().min(5000).optional().describe('Asked again so often while the screen shows, ms');
+const refreshEvery = z
+  .int()
+  .min(5000)
+  .optional()
+  .describe('How often it is requested again while the screen shows, ms');
 
 const failed = z
   .strictObject({
@@ -183,7 +187,7 @@ export const screen = z.strictObject({
   once: z
     .strictObject({ flag, then: routeWithoutParameters })
     .optional()
-    .describe('Whoever has done what the flag says is led on at once'),
+    .describe('Redirects to `then` once the flag is stored on the device'),
   access: z
     .strictObject({
       session: z.boolean().default(true).describe('Whether the screen waits for a session'),

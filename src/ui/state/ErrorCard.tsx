@@ -6,6 +6,7 @@ import styles from './ErrorCard.module.css';
 import { Button } from '../button/Button.tsx';
 import { useTelling } from './told.ts';
 
+/** The props of `ErrorState`. */
 export interface ErrorStateProps {
   /** What happened. */
   readonly title: string;
