@@ -815,6 +815,7 @@ export type TextKey =
   | "stage.done"
   | "stage.planned"
   | "stage.processing"
+  | "start.changed"
   | "start.confirm"
   | "start.days"
   | "start.deposit"
@@ -1155,6 +1156,7 @@ export interface Placeholders {
   "sell.rateChanged": "{{before, number}}{{now, number}}{{receive, number}}";
   "send.doneNext": "{{amount, number}}{{token}}";
   "slides.place": "{{number, number}}{{count}}";
+  "start.changed": "{{before, number}}{{now, number}}{{token}}";
   "start.days": "{{count}}";
   "start.lowText": "{{usdt, number}}{{token}}";
   "start.note": "{{count}}";

@@ -6,7 +6,7 @@ import { compare, parseAmount, subtract } from '../domain/decimal.ts';
 import { ButtonNodes } from '../engine/ButtonNodes.tsx';
 import { useData } from '../engine/data.ts';
 import { showOutcome } from '../engine/outcome.ts';
-import { messageText, useMessage } from '../engine/resolved.tsx';
+import { messageState, messageText, useMessage } from '../engine/resolved.tsx';
 import type { FormModule } from '../engine/screen-model.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -34,6 +34,9 @@ function OutcomeText({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
   const { message, gained, actions } = form.done;
   const { t } = useTranslation();
   const messageOf = useMessage();
+  const scope = useScope();
+  // An outcome that another tab learned comes without the answer that the message may name a value of.
+  const isMessageKnown = message !== undefined && messageState(message, scope) === 'ready';
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Without a next screen, the focus was lost with the form.
@@ -53,7 +56,7 @@ function OutcomeText({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
           </ButtonRow>
         }
       >
-        {message !== undefined && messageOf(message)}
+        {isMessageKnown && messageOf(message)}
         {gained && <Gained form={form} gained={gained} />}
       </Notice>
     </div>

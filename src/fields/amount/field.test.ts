@@ -13,6 +13,13 @@ test('an empty amount is no value, and a typed one is sent as the API writes it'
   expect(field.read?.('.5')).toBe('0.5');
 });
 
+test.each(['0.1', '0.10', '.1', '00.100', '0.1000000000'])(
+  '%s is sent as the same text as 0.1, so that it is recognized',
+  (typed) => {
+    expect(field.read?.(typed)).toBe('0.1');
+  },
+);
+
 test('its validity is not known before its bounds are', () => {
   const min = { ...bound, value: '$limits.least' };
   expect(field.needs?.({ ...xaut, min, max: bound })).toEqual(['$limits.least', '$account.available']);

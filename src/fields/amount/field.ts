@@ -1,4 +1,5 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
+import { parseAmount } from '../../domain/decimal.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
@@ -11,7 +12,8 @@ import { receivedUsdt } from './received.ts';
 
 export default defineFieldKind<AmountProps>({
   Input: AmountInput,
-  read: canonicalAmount,
+  // Equal amounts are sent as equal texts: a second `0.10` is recognized as the transfer of `0.1`.
+  read: (text) => parseAmount(canonicalAmount(text)) ?? '',
   isNothingWhenEmpty: true,
   fault: amountFault,
   needs: ({ min, max }) => [min?.value, max?.value],

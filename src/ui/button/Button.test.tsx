@@ -32,3 +32,13 @@ test('a button keeps the focus while a reason comes and goes, and is not pressed
   await expect.element(send).toHaveFocus();
   expect(press).toHaveBeenCalledOnce();
 });
+
+test('a held Enter presses a button once', async () => {
+  press.mockReset();
+  const screen = await render(<Button onClick={press}>Send</Button>, { wrapper: Provider });
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  // Without a release between them, the second and third are repeats of the first.
+  await userEvent.keyboard('{Enter>3/}');
+  expect(press).toHaveBeenCalledOnce();
+});

@@ -11,7 +11,7 @@ export interface ButtonProps
 
 /**
  * Mantine's button, which stays focusable while it is `disabled` or `loading`. While loading, a loader is shown before
- * the text.
+ * the text. A held Enter presses it once.
  */
 export function Button({ disabled, loading, reason, leftSection, onClick, ...props }: ButtonProps) {
   const reasonId = useId();
@@ -22,6 +22,7 @@ export function Button({ disabled, loading, reason, leftSection, onClick, ...pro
   };
   const button = (
     <MantineButton
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       {...props}
       leftSection={loading ? <Loader /> : leftSection}
       data-disabled={isOff || undefined}
