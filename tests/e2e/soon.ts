@@ -20,15 +20,12 @@ export async function expectSoon(shown: Locator): Promise<void> {
   await afterPauses(shown.page(), (glance) => expect(shown).toBeVisible(glance));
 }
 
-/**
- * Expects a text in a part of the page after pauses of the app; where it tells an age in minutes, with steps that stay
- * below one together.
- */
+/** Expects a text in a part of the page after pauses of the app, over which the clock goes by `step` ms at a time. */
 export async function expectTextSoon(part: Locator, text: string | RegExp, step?: number): Promise<void> {
   await afterPauses(part.page(), (glance) => expect(part).toContainText(text, glance), step);
 }
 
-/** A step of the clock so short that an age in minutes stays the same, ms. */
+/** A step of the clock so short that an age in minutes stays the same over many, ms. */
 export const shortStep = 500;
 
 /** Stops the page's clock 10 s ahead, which is more than the call takes on a busy machine. */
