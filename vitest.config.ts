@@ -14,6 +14,8 @@ const compiler: typeof import('./compiler/vite-plugin.ts') = await import(
 
 /** A test may take this long on a busy machine, ms. */
 const patience = 20_000;
+/** What a test waits for may take this long, ms. */
+const expected = { poll: { timeout: 15_000 } };
 
 /**
  * Tests in Node. Modules of the app hold its state, so each of its files has its own copy (`isolate`); the others share
@@ -29,6 +31,7 @@ const inNode = (name: string, include: string[], isolate: boolean): TestProjectI
     setupFiles: ['tests/property-seed.ts', ...(isolate ? [] : ['studio/testing/fields.ts'])],
     testTimeout: patience,
     hookTimeout: patience,
+    expect: expected,
   },
 });
 
@@ -67,6 +70,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           testTimeout: patience,
           hookTimeout: patience,
+          expect: expected,
           browser: {
             enabled: true,
             headless: true,

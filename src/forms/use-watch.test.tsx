@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../engine/testing/scope.ts';
 import { type DataState, type Scope, ScopeProvider, useScope } from '../engine/scope.ts';
@@ -49,7 +49,7 @@ test('W-SELL-07 a rate that loads after the first step counts as seen', async ()
   const shown = dataOf({ value: { price: '4000' }, refresh: () => Promise.resolve(late) });
   const review = await renderInScope(<Watching form={form} />, scopeOf({ data: { account: shown } }));
   await review.getByRole('button', { name: 'Confirm' }).click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
 /** A form that always shows 4000, while its refreshes return `fresh`. */
@@ -74,20 +74,20 @@ test('W-SELL-07 a rate changed by the last refresh has to be confirmed, even bef
   expect(send).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('note')).toHaveTextContent('rested');
   await confirm.click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]?.[0].data['account']?.value).toEqual({ price: '3950' });
 });
 
 test('W-SELL-07 an unchanged rate sends at once', async () => {
   const { confirm } = await watching('same', dataOf({ value: { price: '4000.00' } }));
   await confirm.click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
 test('W-SELL-07 while the rate cannot be refreshed nothing is sent', async () => {
   const { confirm, refresh } = await watching('stale', dataOf({ value: { price: '4000' }, isStale: true }));
   await confirm.click();
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await expect.poll(() => refresh).toHaveBeenCalledOnce();
   await new Promise((done) => setTimeout(done));
   expect(send).not.toHaveBeenCalled();
 });
@@ -108,6 +108,9 @@ test('W-SELL-07 nothing is sent if the user leaves during the refresh', async ()
 });
 
 test('W-SELL-07 each change is shown at once, and confirming is disabled for a moment', async () => {
+  // The moment ends when the test says, however long a look at the page takes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   send.mockReset().mockResolvedValue();
   const rate = createStore('4000');
   const form = formOf('live');
@@ -138,9 +141,10 @@ test('W-SELL-07 each change is shown at once, and confirming is disabled for a m
     await expect.element(screen.getByRole('note')).toHaveTextContent('resting');
     expect(send).not.toHaveBeenCalled();
   }
+  vi.advanceTimersByTime(500);
   await expect.element(screen.getByRole('note')).toHaveTextContent('rested');
   await screen.getByRole('button', { name: 'Confirm' }).click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
 test('W-SELL-07 a change that arrives during the refresh does not count as seen', async () => {
@@ -152,7 +156,7 @@ test('W-SELL-07 a change that arrives during the refresh does not count as seen'
       const refresh = async (): Promise<DataState> => {
         setPrice('3900');
         // The change is rendered before the refresh resolves.
-        await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('4000'));
+        await expect.poll(() => document.querySelector('output')?.textContent).toBe('4000');
         return dataOf({ value: { price: '3900' } });
       };
       return scopeOf({ data: { account: dataOf({ value: { price }, refresh }) } });
@@ -188,5 +192,5 @@ test('W-SELL-07 nothing is sent if the connection is lost during the refresh, no
   await new Promise((done) => setTimeout(done));
   expect(send).not.toHaveBeenCalled();
   await confirm.click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
 });

@@ -26,14 +26,14 @@ test('I18N-09 at most 10 files of texts load in parallel, the others follow', as
   // Includes the pseudo-language of development.
   expect(others).toHaveLength(14);
   const loaded = i18next.loadLanguages(others);
-  await vi.waitFor(() => expect(waiting).toHaveLength(10));
+  await expect.poll(() => waiting).toHaveLength(10);
   waiting.shift()?.();
-  await vi.waitFor(() => expect(asked).toHaveLength(1 + 11));
+  await expect.poll(() => asked).toHaveLength(1 + 11);
   while (asked.length < 1 + others.length || waiting.length > 0) {
     expect(waiting.length).toBeLessThanOrEqual(10);
     const before = asked.length;
     waiting.shift()?.();
-    if (before < 1 + others.length) await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    if (before < 1 + others.length) await expect.poll(() => asked.length).toBeGreaterThan(before);
   }
   await loaded;
   expect(i18next.getFixedT('ar')('wallet.title')).toBe(`/api/i18n/ar.json?version=${values.app.translationVersion}`);

@@ -107,7 +107,7 @@ test.each([
 ])('a stored session that %s is signed in', async (_, given) => {
   const { startSession, store } = await opened(given);
   startSession(() => undefined);
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready' }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'ready' });
   expect(requests()).toBe(1);
 });
 
@@ -119,7 +119,7 @@ test('a session that has ended is not signed in; after an idle time the stored a
   expect(tab.caches.delete).not.toHaveBeenCalled();
   const idle = await opened({ end: { reason: 'idle', isVisitor: false } });
   idle.startSession(() => undefined);
-  await vi.waitFor(() => expect(tab.caches.delete).toHaveBeenCalledTimes(1));
+  await expect.poll(() => tab.caches.delete).toHaveBeenCalledTimes(1);
   expect(requests()).toBe(0);
 });
 
@@ -159,7 +159,7 @@ test('a retry of the user skips the delay and starts the count again', async () 
   fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
   retryNow();
   expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true });
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready' }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'ready' });
 });
 
 test('a second retry skips the delay, too, when that of the first attempt would be over', async () => {
@@ -205,7 +205,7 @@ test('the connection that is back tries a failed sign-in again, and nothing else
   void authenticate();
   await vi.advanceTimersByTimeAsync(0);
   tab.events.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(store.read()).toEqual({ status: 'ready', user: ada }));
+  await expect.poll(() => store.read()).toEqual({ status: 'ready', user: ada });
   const ready = store.read();
   tab.events.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);

@@ -72,7 +72,7 @@ test('the last known user is not shown in the place of a session', async () => {
 test('another user than that of the tab is asked about; the answer decides whose token it is', async () => {
   const { authenticate, store } = await opened({ former: { user: userOf('eve'), token: 'eve-token' } });
   const token = authenticate();
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'asking', next: ada }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'asking', next: ada });
   const session = store.read();
   if (session.status === 'asking') session.answer(false);
   expect(await token).toBe('eve-token');
@@ -84,7 +84,7 @@ test('a refused login link is told to the user once, and the launch data sign in
   fetched.mockImplementationOnce(() => Promise.resolve(refusal()));
   const { startSession, store } = await opened({ launchParameter: 'header___payload___signature' });
   startSession(tell);
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready', user: ada }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'ready', user: ada });
   expect(tell).toHaveBeenCalledTimes(1);
   expect(requests()).toBe(2);
 });

@@ -31,7 +31,7 @@ test('a login link asks before it takes the place of the user of the last known 
   tab.caches.match.mockResolvedValue(Response.json({ user: eve }));
   const { authenticate, store } = await opened(link);
   void authenticate();
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'asking', current: eve, next: ada }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'asking', current: eve, next: ada });
   expect(storedSession()).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test('a visitor who does not want the user of a login link goes on as a visitor'
   fetched.mockImplementationOnce(() => Promise.resolve(signedInAs(visitor, 'visitor-token')));
   const { authenticate, store } = await opened({ ...link, former: { user: visitor } });
   const token = authenticate();
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'asking', next: eve }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'asking', next: eve });
   const session = store.read();
   if (session.status === 'asking') session.answer(false);
   expect(await token).toBe('visitor-token');
@@ -83,7 +83,7 @@ test('a part of the app that cannot be loaded counts as no connection', async ()
   vi.doMock('./change.ts', () => ({ handleOtherUser: () => Promise.reject(missing) }));
   const { authenticate, store } = await opened({ former: { user: eve, token: 'eve-token' } });
   void authenticate();
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'failed' }));
+  await expect.poll(() => store.read()).toMatchObject({ status: 'failed' });
   expect(store.read()).toMatchObject({
     isRetrying: true,
     error: { kind: 'network', message: String(missing), cause: missing },

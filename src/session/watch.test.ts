@@ -109,7 +109,7 @@ test('without a session no other tab is told', async () => {
   say({ userId: 'nobody' });
   store.write({ status: 'ready', user: ada });
   say({ userId: 'ada' });
-  await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(2));
+  await expect.poll(() => endSession).toHaveBeenCalledTimes(2);
   expect(heard).not.toHaveBeenCalled();
   other.removeEventListener('message', heard);
 });
@@ -121,7 +121,7 @@ test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
     store.write({ status: 'ready', user: userOf('last') });
     say({ userId: 'last' });
     say({ userId: 'last' });
-    await vi.waitFor(() => expect(endSession.mock.calls).toEqual([['signedOut'], ['signedOut']]));
+    await expect.poll(() => endSession.mock.calls).toEqual([['signedOut'], ['signedOut']]);
   },
 );
 

@@ -40,7 +40,7 @@ describe('a storage that is full', () => {
     await pending;
     expect(keys(one.journal)).toEqual(['old', 'a']);
     await set(other.journal, record('b'));
-    await vi.waitFor(() => expect(keys(one.journal)).toEqual(['b', 'old', 'a']));
+    await expect.poll(() => keys(one.journal)).toEqual(['b', 'old', 'a']);
   });
 
   const end = { kind: 'done', at: 1 } as const;

@@ -31,8 +31,8 @@ describe('the records', () => {
       set(other.journal, record('d')),
     ]);
     expect(stored().records.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
-    await vi.waitFor(() => expect(keys(one.journal)).toEqual(['a', 'b', 'c', 'd']));
-    await vi.waitFor(() => expect(keys(other.journal)).toEqual(['a', 'b', 'c', 'd']));
+    await expect.poll(() => keys(one.journal)).toEqual(['a', 'b', 'c', 'd']);
+    await expect.poll(() => keys(other.journal)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('that another tab has forgotten are forgotten here', async () => {
@@ -41,7 +41,7 @@ describe('the records', () => {
     const other = await openTab();
     expect(keys(other.journal)).toEqual(['a']);
     await one.journal.change(() => ({ records: [record('b')], result: undefined }));
-    await vi.waitFor(() => expect(keys(other.journal)).toEqual(['b']));
+    await expect.poll(() => keys(other.journal)).toEqual(['b']);
   });
 
   test('that do not change are not written, and nobody is told', async () => {
@@ -63,7 +63,7 @@ test('a change is told in its own tab, and in the other ones after they have rea
   other.journal.onElsewhere(() => heard.there(keys(other.journal)));
   other.journal.onElsewhere(heard.gone)();
   await set(one.journal, record('a'));
-  await vi.waitFor(() => expect(heard.there).toHaveBeenCalledExactlyOnceWith(['a']));
+  await expect.poll(() => heard.there).toHaveBeenCalledExactlyOnceWith(['a']);
   expect(heard.own).toHaveBeenCalled();
   expect(heard.here).not.toHaveBeenCalled();
   expect(heard.gone).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ test('two tabs of a new browser seal a text in the same way and notify each othe
   const heard = vi.fn<() => void>();
   other.journal.onElsewhere(heard);
   const first = await add(one.journal, 'a');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await expect.poll(() => heard).toHaveBeenCalledOnce();
   expect(await add(other.journal, 'b')).toBe(first);
   expect(other.journal.read().map(({ key }) => key)).toEqual(['a', 'b']);
   expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -38,7 +38,7 @@ test('two tabs of a new browser seal a text in the same way and notify each othe
 test('simultaneous changes of two tabs are all stored', async () => {
   const [one, other] = [await openTab('3'), await openTab('4')];
   await Promise.all([add(one.journal, 'a'), add(other.journal, 'b'), add(one.journal, 'c')]);
-  await vi.waitFor(() => expect(other.journal.read()).toHaveLength(3));
+  await expect.poll(() => other.journal.read()).toHaveLength(3);
 });
 
 test('a record that a full storage rejects stays in the page and is written with the next change', async () => {
@@ -51,5 +51,5 @@ test('a record that a full storage rejects stays in the page and is written with
   expect(put).toHaveBeenCalledTimes(2);
   expect(journal.read().map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   const later = await openTab('6');
-  await vi.waitFor(() => expect(later.journal.read().map(({ key }) => key)).toEqual(['a', 'b', 'c']));
+  await expect.poll(() => later.journal.read().map(({ key }) => key)).toEqual(['a', 'b', 'c']);
 });

@@ -37,6 +37,20 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
+/** Holds back what the server has answered to a call already, until the returned function is called. */
+export async function holdAnswer(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await promise;
+      await route.fulfill({ response });
+    },
+  );
+  return resolve;
+}
+
 /** Serves the balances with changed fields of one token. */
 export async function changeBalance(page: Page, fields: Part, ticker = 'XAUT'): Promise<void> {
   await change(page, paths.balances, ({ result }) => ({

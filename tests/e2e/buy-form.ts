@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fact } from './facts.ts';
-import { test as base, expect } from './fixtures.ts';
+import { type SandboxUser, test as base, expect } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
 import type { Network } from './sell-form.ts';
 import { tapWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
@@ -53,6 +54,18 @@ export class BuyForm {
     await this.pay.fill(usdt);
     await tapWhenEnabled(this.continue);
     await expect(this.step).toBeVisible();
+  }
+
+  /** Goes to the second step, and expects that it has read the history once, so that later entries count as new. */
+  async awaitWith(usdt: string, sandbox: SandboxUser): Promise<void> {
+    const asked = async () => (await sandbox.requests('buyHistory')).length;
+    // The list below the form reads the same history.
+    await expectSettled(this.page);
+    const before = await asked();
+    await this.continueWith(usdt);
+    await expect(this.waiting).toBeVisible();
+    await expect.poll(asked).toBeGreaterThan(before);
+    await this.page.clock.runFor(100);
   }
 
   /** The value beside a label. */

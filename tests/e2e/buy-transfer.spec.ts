@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { BuyForm } from './buy-form.ts';
 import { expect, test } from './buy-form.ts';
 import { fact } from './facts.ts';
 import type { SandboxUser } from './fixtures.ts';
@@ -26,13 +25,6 @@ async function depositOf(
 /** Lets the transfer arrive at the sandbox. */
 function arrive(sandbox: SandboxUser, usdt: string, ticker = 'XAUT'): Promise<unknown> {
   return sandbox.post('deposit', { kind: 'buy', ticker, network: 'erc20', usdt });
-}
-
-/** Expects that the form has read the history once, so that later entries count as new. */
-async function expectWatching(form: BuyForm, sandbox: SandboxUser): Promise<void> {
-  await expect(form.waiting).toBeVisible();
-  await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(0);
-  await form.page.clock.runFor(100);
 }
 
 test('W-BUY-12 W-BUY-13 step 2 shows the address of the token on the network with its QR code, and a memo on TON only; both are copied', async ({
@@ -107,8 +99,7 @@ test('the transfer is noticed when it arrives, with what it bought, and leads to
   page,
   sandbox,
 }) => {
-  await form.continueWith('100');
-  await expectWatching(form, sandbox);
+  await form.awaitWith('100', sandbox);
   await sandbox.post('rates', { XAUT: '4100' });
   await arrive(sandbox, '205');
   await page.clock.runFor(10_000);
@@ -130,8 +121,7 @@ test('another transfer and a failed request do not end the waiting, the expected
 }) => {
   await test.step('a transfer of the other token, or an earlier one, does not count as the expected one', async () => {
     await arrive(sandbox, '400');
-    await form.continueWith('100');
-    await expectWatching(form, sandbox);
+    await form.awaitWith('100', sandbox);
     await arrive(sandbox, '390', 'PAXG');
     const asked = (await sandbox.requests('buyHistory')).length;
     await page.clock.runFor(10_000);
@@ -176,13 +166,12 @@ test.describe('closing and coming back', () => {
     sandbox,
   }) => {
     await test.step('keeps the amounts and the step, and continues to wait', async () => {
-      await form.continueWith('250');
-      await expectWatching(form, sandbox);
+      await form.awaitWith('250', sandbox);
       await leave(page);
       await comeBack(page);
       await expect(form.step).toBeVisible();
       await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
-      await expectWatching(form, sandbox);
+      await expect(form.waiting).toBeVisible();
       await arrive(sandbox, '250');
       await page.clock.runFor(10_000);
       await expect(form.arrived).toBeVisible();
@@ -194,8 +183,7 @@ test.describe('closing and coming back', () => {
       await expect(form.arrived.or(form.waiting)).toHaveCount(0);
     });
     await test.step('a transfer that arrived meanwhile is noticed', async () => {
-      await form.continueWith('250');
-      await expectWatching(form, sandbox);
+      await form.awaitWith('250', sandbox);
       await leave(page);
       await arrive(sandbox, '250');
       await comeBack(page);

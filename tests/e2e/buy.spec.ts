@@ -1,5 +1,6 @@
 import { atLeast } from './amount-fault.ts';
 import { hold, paths } from './answers.ts';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './buy-form.ts';
 import { expectSoon } from './soon.ts';
 import { choose, chosen } from './tabs.ts';
@@ -112,9 +113,9 @@ test('W-BUY-08 W-BUY-11 an empty amount and 99 USDT are refused, 100 is accepted
     await expect(form.step).toHaveCount(0);
     await expect(form.pay).toBeFocused();
     await expect(form.pay).toHaveCSS('outline-style', 'none');
-    const message = await form.page.getByText(said('form.volumeBelowMinimum'), { exact: true }).boundingBox();
-    const button = await form.toggle.boundingBox();
-    expect(button?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
+    const text = form.page.getByText(said('form.volumeBelowMinimum'), { exact: true });
+    const [message, button] = await boxesOf(text, form.toggle);
+    expect(button.y).toBeGreaterThanOrEqual(message.y + message.height);
   });
   await test.step('100.5 and 100 USDT', async () => {
     await form.pay.fill('');

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import { misfits } from './fit.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
@@ -70,14 +71,11 @@ test('CHART on a wide screen the selectors stand side by side and the chart take
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openChart(page, sandbox);
-  const box = async (of: Locator) => {
-    const found = await of.boundingBox();
-    if (!found) throw new Error('it is not there');
-    return found;
-  };
-  const coins = await box(page.getByRole('navigation', { name: said('trading.token') }));
-  const golds = await box(page.getByRole('navigation', { name: said('trading.currency') }));
-  const card = await box(page.getByRole('region').filter({ has: page.getByRole('img') }));
+  const [coins, golds, card] = await boxesOf(
+    page.getByRole('navigation', { name: said('trading.token') }),
+    page.getByRole('navigation', { name: said('trading.currency') }),
+    page.getByRole('region').filter({ has: page.getByRole('img') }),
+  );
   expect(golds.y).toBe(coins.y);
   expect(golds.x).toBeGreaterThan(coins.x + coins.width);
   expect(card.x).toBe(coins.x);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { csvCells } from './csv-line.ts';
 import { expect, test } from './fixtures.ts';
+import { stopClock } from './soon.ts';
 import { said } from './texts.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: said('list.csv') });
@@ -41,7 +42,7 @@ test.describe('of a long history', () => {
     await page.clock.install();
     await page.goto('/wallet/get/history');
     await expect(exportButton(page)).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     const offsets: string[] = [];
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { filterButton, filterChoices } from './filter-sheet.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { stopClock } from './soon.ts';
 import { said } from './texts.ts';
 
 /** Longer than a field waits for further input, ms. */
@@ -29,7 +30,7 @@ async function openStill(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
 }
 
 /** Opens the sheet of a filter while the clock is stopped. */

@@ -107,8 +107,8 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   await gift.expectCredited();
   expect(gift.posts).toHaveLength(1);
   expect(gift.posts[0]?.postData()).toBeNull();
-  expect((await sandbox.requests('balances')).length).toBe(before + 1);
   await expect(page.locator(`dt:text-is("${said('free.inBalanceXaut')}") + dd`)).toHaveText('0.02 XAUT');
+  expect((await sandbox.requests('balances')).length).toBe(before + 1);
   await page.reload();
   await gift.expectCredited();
   await gift.back().click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import { languages, textIn } from './locales.ts';
 
@@ -54,9 +55,10 @@ test('LANG-01 I18N-01 LANG-02 LANG-03 LANG-06 the page offers the 14 languages a
     await choice(page, 'Deutsch').click();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(apply(page)).toBeInViewport({ ratio: 1 });
-    const bar = await page.getByRole('navigation').last().boundingBox();
-    const button = await apply(page).boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(async () => {
+      const [button, bar] = await boxesOf(apply(page), page.getByRole('navigation').last());
+      expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+    }).toPass({ timeout: 15_000 });
   });
   await test.step('Back', async () => {
     await choice(page, 'Deutsch').click();

@@ -1,15 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { change, paths } from './answers.ts';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import { textIn } from './locales.ts';
 import { expectSettled } from './routes.ts';
-
-/** The position and size of an element on the page, px. */
-async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator.toString()} is not seen`);
-  return box;
-}
 
 /** Serves operations that are all pending ends of a period, with this amount. */
 async function serveAmount(page: Page, amount: string): Promise<void> {
@@ -41,12 +35,14 @@ for (const code of ['en', 'de', 'ru', 'ar']) {
       const line = state.locator('xpath=ancestor::div[contains(., "#")][1]');
       for (const width of [320, 360, 390, 480]) {
         await page.setViewportSize({ width, height: 760 });
-        const [all, shown, told] = [await boxOf(line), await boxOf(line.getByText(figures).last()), await boxOf(state)];
-        const end = code === 'ar' ? told.x - all.x : all.x + all.width - told.x - told.width;
-        expect(Math.abs(end), `${amount} at ${width} px: from the state to the end`).toBeLessThan(2);
-        const areTogether = shown.y < told.y + told.height && told.y < shown.y + shown.height;
-        const doFit = shown.width + told.width + 12 <= all.width;
-        expect(areTogether, `${amount} at ${width} px: amount and state on one line`).toBe(doFit);
+        await expect(async () => {
+          const [all, shown, told] = await boxesOf(line, line.getByText(figures).last(), state);
+          const end = code === 'ar' ? told.x - all.x : all.x + all.width - told.x - told.width;
+          expect(Math.abs(end), `${amount} at ${width} px: from the state to the end`).toBeLessThan(2);
+          const areTogether = shown.y < told.y + told.height && told.y < shown.y + shown.height;
+          const doFit = shown.width + told.width + 12 <= all.width;
+          expect(areTogether, `${amount} at ${width} px: amount and state on one line`).toBe(doFit);
+        }).toPass({ timeout: 15_000 });
       }
     }
   });

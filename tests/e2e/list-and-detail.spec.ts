@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
@@ -24,14 +25,12 @@ test('W-GET-14 an entry opens beside the list, which does not move, and has the 
   await expect(detail(page)).toBeFocused();
   await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(rows(page).and(page.locator('[aria-current]'))).toHaveCount(1);
-  const [list, beside] = [await rows(page).first().boundingBox(), await detail(page).boundingBox()];
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  const entry = detail(page).getByRole('region', { name: said('get.entry') });
+  const [list, beside, receipt] = await boxesOf(rows(page).first(), detail(page), entry);
+  expect(list.x + list.width).toBeLessThan(beside.x);
   // It uses the full width; the explanation of the statuses is behind its button.
-  const receipt = await detail(page)
-    .getByRole('region', { name: said('get.entry') })
-    .boundingBox();
-  expect(receipt?.x).toBe(beside?.x);
-  expect(receipt?.width).toBeGreaterThan(0.95 * (beside?.width ?? Infinity));
+  expect(receipt.x).toBe(beside.x);
+  expect(receipt.width).toBeGreaterThan(0.95 * beside.width);
   await expect(detail(page)).not.toContainText(said('history.time'));
   await expect(detail(page).getByRole('button', { name: said('history.about') })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { atLeast, refusedAs, youHave } from './amount-fault.ts';
+import { hold } from './answers.ts';
 import { balance, sold } from './books.ts';
 import { calls, expect, marketing, marketingSell, tabs, test } from './marketing-form.ts';
 import { type Network, addresses } from './sell-form.ts';
@@ -169,16 +170,18 @@ test('M-SELL-09 M-SELL-02 the other tab is the other balance, with its own input
 });
 
 test('M-SELL-13 M-SELL-14 a rate that has changed since step 1 must be confirmed again; the button is disabled with a spinner while the request runs', async ({
+  page,
   sandbox,
   sells,
 }) => {
   await sells.review();
   await sandbox.post('rates', { XAUT: '3950.25' });
   await sells.expectAskedAgain(said('sell.rateChanged', { before: '4,000.00', now: '3,950.25', receive: '395.02' }));
-  await sandbox.fault({ operation: 'requestSell', kind: 'delay', ms: 1500, times: 1 });
+  const release = await hold(page, sells.path);
   await sells.confirm.click();
   await expect(sells.confirm).toHaveAttribute('aria-busy', 'true');
   await expect(sells.confirm).toBeDisabled();
+  release();
   await sells.expectDone();
   expect(sells.posts).toHaveLength(1);
   expect(await sold(sandbox)).toEqual(['0.1 XAUT']);

@@ -82,6 +82,14 @@ function entries(secrets: readonly string[] = []) {
   });
 }
 
+/** Leaves a page that was used, and waits for its last message: the next test counts its own ones. */
+async function leave(page: Page, screen: string): Promise<void> {
+  await page.goto('about:blank');
+  await expect
+    .poll(() => entries().flatMap((entry) => (entry.kind === 'metric' && entry.screen === screen ? [entry.name] : [])))
+    .toEqual(expect.arrayContaining(['CLS', 'INP']));
+}
+
 /** Texts that occur only in the code of a part: monitoring, and what is loaded at the same time in any case. */
 const marks = { monitoring: 'needs-improvement', later: 'a route failed:' };
 
@@ -146,7 +154,7 @@ test('what goes wrong and how fast a page is are told, and nothing of the user',
   await page.goto(`${build.url}/wallet/sell?currency=xaut&network=erc20`);
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, code);
   await review(page);
-  await page.goto('about:blank');
+  await leave(page, '/wallet/sell');
   await expect
     .poll(() => new Set(entries(secrets).flatMap((entry) => (entry.kind === 'metric' ? [entry.name] : []))))
     .toEqual(new Set(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']));
@@ -192,6 +200,7 @@ test('an error in the code of the app is told by its places, and a violation of 
       stack: expect.arrayContaining([expect.stringMatching(/^vendor-[\w-]+\.js:\d+:\d+$/)]),
     }),
   );
+  await leave(page, '/wallet');
 });
 
 for (const [state, off] of [

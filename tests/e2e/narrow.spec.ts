@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import { addresses, expect, test } from './sell-form.ts';
 import { said } from './texts.ts';
 
-/** Top and bottom of an element on the screen, px. */
-async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
-  const box = await of.boundingBox();
-  if (!box) throw new Error(`${of.toString()} is not on the screen`);
-  return { top: box.y, bottom: box.y + box.height };
+/** Expects that an element ends above another one, once both are where the size of the window puts them. */
+async function expectAbove(one: Locator, other: Locator): Promise<void> {
+  await expect(async () => {
+    const [upper, lower] = await boxesOf(one, other);
+    expect(upper.y + upper.height).toBeLessThan(lower.y);
+  }).toPass({ timeout: 15_000 });
 }
 
 test('W-SELL-13 the button of a sale is above the bottom navigation on narrow phones', async ({ form, page }) => {
@@ -18,9 +20,9 @@ test('W-SELL-13 the button of a sale is above the bottom navigation on narrow ph
     await test.step(`${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height });
       const sections = page.getByRole('navigation', { name: said('nav.label') });
-      expect((await edges(form.continue)).bottom).toBeLessThan((await edges(sections)).top);
+      await expectAbove(form.continue, sections);
       await form.amount.focus();
-      expect((await edges(form.amount)).bottom).toBeLessThan((await edges(form.continue)).top);
+      await expectAbove(form.amount, form.continue);
     });
 });
 
@@ -35,11 +37,10 @@ test('W-SELL-18 on narrow phones the buttons of the review, on each network, are
       await test.step(`${network} at ${width} × 844 px`, async () => {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(() => scrollTo(0, 0));
-        const { top } = await edges(page.getByRole('navigation', { name: said('nav.label') }));
-        expect((await edges(form.confirm)).bottom).toBeLessThan(top);
-        expect((await edges(form.change)).bottom).toBeLessThan(top);
-        const address = await edges(form.fact(said('sell.address')));
-        expect(address.bottom).toBeLessThan((await edges(form.confirm)).top);
+        const sections = page.getByRole('navigation', { name: said('nav.label') });
+        await expectAbove(form.confirm, sections);
+        await expectAbove(form.change, sections);
+        await expectAbove(form.fact(said('sell.address')), form.confirm);
       });
   }
 });
@@ -49,8 +50,11 @@ test('M-05 M-06 M-07 at 320 px sell, link and send of marketing are in one row',
   await page.goto('/marketing');
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: said('fixed.link'), exact: true });
+  const sell = main.getByRole('link', { name: said('marketing.sell'), exact: true });
+  const send = main.getByRole('link', { name: said('marketing.send'), exact: true });
   await expect(link).toBeVisible();
-  const { top } = await edges(link);
-  for (const name of [said('marketing.sell'), said('marketing.send')])
-    expect((await edges(main.getByRole('link', { name, exact: true }))).top).toBe(top);
+  await expect(async () => {
+    const [own, ...others] = await boxesOf(link, sell, send);
+    expect(others.map(({ y }) => y)).toEqual([own.y, own.y]);
+  }).toPass({ timeout: 15_000 });
 });

@@ -1,3 +1,4 @@
+import { holdAnswer } from './answers.ts';
 import { fact } from './facts.ts';
 import { confirmWithoutAnswer, expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, test } from './orders.ts';
@@ -46,9 +47,13 @@ test('W-SELL-18 a sale refused after its screen was left shows a message on the 
   sandbox,
 }) => {
   await form.review();
-  await sandbox.fault({ operation: form.operation, kind: 'status', status: 422, ms: 3000, times: 1 });
+  await sandbox.fault({ operation: form.operation, kind: 'status', status: 422, times: 1 });
+  const release = await holdAnswer(page, form.path);
   await form.confirm.click();
+  await expect.poll(() => form.posts).toHaveLength(1);
   await followSection(page, 'nav.wallet');
+  await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
+  release();
   const notice = page.getByRole('note').filter({ hasText: form.failed });
   await expect(notice).toContainText(form.unmoved);
   await notice.getByRole('button', { name: said('action.close') }).click();

@@ -1,5 +1,6 @@
 import { keysOfRequests } from './books.ts';
 import { expect, flows, test } from './orders.ts';
+import { afterEffects, stopClock } from './soon.ts';
 import { said } from './texts.ts';
 
 for (const { flow, id, isWhole } of flows) {
@@ -45,12 +46,13 @@ test.describe('send partner: a double tap whose first request is refused at once
     await form.review();
     await page.clock.install();
     await sandbox.fault({ operation: form.operation, kind: 'status', status: 422, times: 1 });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await form.confirm.click();
     await expect(page.getByRole('alert').filter({ hasText: said('failure.notSent') })).toBeVisible();
     await form.confirm.dispatchEvent('click');
     await expect(form.confirm).toHaveAttribute('aria-disabled', 'true');
     expect(form.posts).toHaveLength(1);
+    await afterEffects(page);
     await page.clock.runFor(500);
     await form.confirm.click();
     await page.clock.resume();

@@ -159,10 +159,7 @@ test.describe('an API without our additions: money moves once', () => {
     await page.clock.install();
     const form = new BuyForm(page);
     await form.open();
-    await form.continueWith('400');
-    await expect(form.waiting).toBeVisible();
-    await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(0);
-    await page.clock.runFor(100);
+    await form.awaitWith('400', sandbox);
     await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'erc20', usdt: '400' });
     await page.clock.runFor(10_000);
     await expect(form.arrived).toBeVisible();

@@ -202,6 +202,7 @@ test('TRD in Arabic the target keeps its digits, and the field the decimal sign 
   await servePrice(page, 4000);
   await page.goto('/home');
   await page.getByRole('button', { name: 'تحديد سعر مستهدف' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/4,000/);
   await page.getByRole('textbox', { name: 'السعر المستهدف' }).fill('٤٢٠٠٫٥');
   await page.getByRole('button', { name: 'تحديد السعر', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(/سنخبرك عندما يرتفع السعر إلى .*4,200\.50\sUSD/);

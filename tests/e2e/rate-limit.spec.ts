@@ -40,6 +40,7 @@ test('ERR-09 after a long required wait, only the user can retry', async ({ page
   await page.clock.runFor(70_000);
   expect(made).toBe(1);
   await retry.click();
+  await expect.poll(() => made).toBe(2);
   await expectSettled(page);
   expect(made).toBe(2);
 });

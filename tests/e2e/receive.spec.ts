@@ -66,9 +66,8 @@ test('W-GET-07 W-GET-08 without a network it is TON, and one request names the n
 }) => {
   for (const address of ['/wallet/get?currency=paxg', '/wallet/get?currency=paxg&network=zzz']) {
     await page.goto(address);
-    await expect(
-      page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) }),
-    ).toBeVisible();
+    const card = page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) });
+    await expect(card.getByRole('img', { name: said('address.qr') })).toBeVisible();
   }
   const requests = await sandbox.requests('depositAddress');
   expect(requests.map(({ path }) => path)).toEqual(

@@ -1,5 +1,6 @@
 import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { expect, test } from './sell-form.ts';
+import { afterEffects } from './soon.ts';
 import { choose, chosen } from './tabs.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
@@ -202,6 +203,7 @@ test('a second tap on Continue does not lead back: the Back button is disabled f
   await form.continue.click();
   await expect(form.address).toBeVisible();
   await form.change.dispatchEvent('click');
+  await afterEffects(page);
   await page.clock.runFor(499);
   await expect(form.change).toBeDisabled();
   await expect(form.address).toBeVisible();

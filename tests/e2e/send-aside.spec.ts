@@ -1,3 +1,4 @@
+import { holdAnswer } from './answers.ts';
 import { keysOfRequests, withdrawn } from './books.ts';
 import { confirmWithoutAnswer } from './order-form.ts';
 import { expect, test } from './send-form.ts';
@@ -12,11 +13,13 @@ test('W-SEND-09 a refusal that comes after another withdrawal was begun is told,
   sandbox,
 }) => {
   await form.review();
-  await sandbox.fault({ operation, kind: 'status', status: 422, ms: 4000, times: 1 });
+  await sandbox.fault({ operation, kind: 'status', status: 422, times: 1 });
+  const release = await holdAnswer(page, form.path);
   await form.confirm.click();
   await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
   await page.clock.fastForward(21_000);
   await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  release();
   const refused = page.getByRole('note').filter({ hasText: /was refused\. No money has moved\./ });
   await expect(refused).toContainText('0.10 XAUT');
   await expect(page.getByText(said('transfer.unconfirmed'))).toHaveCount(0);

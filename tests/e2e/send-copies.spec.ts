@@ -1,6 +1,8 @@
+import { holdAnswer } from './answers.ts';
 import { keysOfRequests } from './books.ts';
 import { confirmWithoutAnswer, expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, test } from './send-form.ts';
+import { requestTimeout } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -51,11 +53,13 @@ test('W-SEND-09 a refused token after a long wait may be about a copy, and is no
   page,
   sandbox,
 }) => {
-  await serveValues(page, ({ app }) => Object.assign(app, { requestTimeout: 500 }));
-  await form.open();
   await form.review();
-  await sandbox.fault({ operation, kind: 'status', status: 401, ms: 800, times: 1 });
+  await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
+  const release = await holdAnswer(page, form.path);
   await form.confirm.click();
+  await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
+  await page.clock.fastForward(requestTimeout + 1);
+  release();
   await expect(form.told).toContainText(said('transfer.unclear'));
   await goesThroughAgain(form, sandbox);
 });

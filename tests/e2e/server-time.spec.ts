@@ -1,7 +1,7 @@
 import { changeBalance, paths, serveList } from './answers.ts';
 import { hideServerTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
-import { expectTextSoon } from './soon.ts';
+import { expectTextSoon, shortStep } from './soon.ts';
 import { said } from './texts.ts';
 
 const minute = 60_000;
@@ -61,5 +61,5 @@ test('W-08 the age of an answer is measured by the device’s clock', async ({ p
   await page.clock.fastForward(2 * minute);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
-  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/, shortStep);
 });

@@ -20,9 +20,31 @@ export async function expectSoon(shown: Locator): Promise<void> {
   await afterPauses(shown.page(), (glance) => expect(shown).toBeVisible(glance));
 }
 
-/** Expects a text in a part of the page after pauses of the app. */
-export async function expectTextSoon(part: Locator, text: string | RegExp): Promise<void> {
-  await afterPauses(part.page(), (glance) => expect(part).toContainText(text, glance));
+/** Expects a text in a part of the page after pauses of the app, over which the clock goes by `step` ms at a time. */
+export async function expectTextSoon(part: Locator, text: string | RegExp, step?: number): Promise<void> {
+  await afterPauses(part.page(), (glance) => expect(part).toContainText(text, glance), step);
+}
+
+/** A step of the clock so short that an age in minutes stays the same over many, ms. */
+export const shortStep = 500;
+
+/** Stops the page's clock 10 s ahead, which is more than the call takes on a busy machine. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+}
+
+/** Waits until the page has run the effects of what it shows, such as the start of a timer: React may run them later. */
+export async function afterEffects(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 2; task += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(undefined);
+      await promise;
+    }
+  });
 }
 
 /** Expects a button to be enabled; the buttons of a new step are disabled for half a second. */

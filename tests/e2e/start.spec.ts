@@ -3,7 +3,7 @@ import { balance, putToWork } from './books.ts';
 import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
 import { expectSettled } from './routes.ts';
-import { afterPauses, expectSoon } from './soon.ts';
+import { afterPauses, expectSoon, shortStep } from './soon.ts';
 import { said } from './texts.ts';
 import { back, followBack } from './ways.ts';
 
@@ -221,7 +221,7 @@ test('balances that cannot be refreshed show one message, with their age', async
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await form.enter();
   const notes = page.getByRole('note').filter({ hasText: /Couldn’t refresh\. .* 2 minutes ago/ });
-  await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));
+  await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance), shortStep);
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
 });

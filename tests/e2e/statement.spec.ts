@@ -9,7 +9,8 @@ import { giveBridge } from './messenger.ts';
 import { said } from './texts.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
-test.use({ timezoneId: 'Asia/Kolkata' });
+const timeZone = 'Asia/Kolkata';
+test.use({ timezoneId: timeZone });
 
 const address = '/home/account/statement';
 const sheet = (page: Page) => page.getByRole('article', { name: said('statement.heading') });
@@ -59,7 +60,7 @@ test('the account leads to the statement of this month, which is balanced, acces
   await expect(page).toHaveURL(address);
   await expect(token(page)).toContainText(said('statement.matches'));
   await expect(token(page, 'PAXG')).toContainText(said('statement.matches'));
-  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date());
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone }).format(new Date());
   await expect(page.getByRole('combobox', { name: said('business.chart.month') }).locator('option:checked')).toHaveText(
     month,
   );

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { codeOf } from './code.ts';
+import { afterEffects } from './soon.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -61,9 +62,11 @@ test('SH-13 each toast closes automatically after 5 s', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy(page).click();
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await afterEffects(page);
   await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Copy memo' }).click();
   await expect(toast(page, 'Copied')).toBeVisible();
+  await afterEffects(page);
   await page.clock.runFor(2900);
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
   await page.clock.runFor(100 + animation);
@@ -79,6 +82,7 @@ test('a toast stays while it is hovered or has the focus', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy(page).click();
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await afterEffects(page);
   await page.clock.runFor(4900);
   await toast(page, 'Deposit address copied').hover();
   await page.clock.runFor(20_000);
@@ -87,6 +91,7 @@ test('a toast stays while it is hovered or has the focus', async ({ page }) => {
   await page.clock.runFor(20_000);
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
   await copy(page).focus();
+  await afterEffects(page);
   await page.clock.runFor(4900);
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
   await page.clock.runFor(100 + animation);

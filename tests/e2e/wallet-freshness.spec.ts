@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
-import { expectTextSoon } from './soon.ts';
+import { expectTextSoon, shortStep } from './soon.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
 
@@ -26,7 +26,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   sandbox,
 }) => {
   await returnToBrokenServer(page, sandbox, ['balances']);
-  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/, shortStep);
   const card = page.getByRole('region', account);
   await expect(card).toContainText('3.02418890 XAUT');
   await expect(card).not.toContainText('$0');
@@ -40,7 +40,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
 test('W-25 deals that cannot be refreshed stay, with their age and a retry that works', async ({ page, sandbox }) => {
   await returnToBrokenServer(page, sandbox, ['commercialOperations']);
   const deals = page.getByRole('region', { name: said('wallet.deals') });
-  await expectTextSoon(deals, /Couldn’t refresh\. .* 2 minutes ago/);
+  await expectTextSoon(deals, /Couldn’t refresh\. .* 2 minutes ago/, shortStep);
   await expect(deals.getByRole('listitem')).toHaveCount(10);
   await sandbox.clearFaults();
   await deals.getByRole('button', retry).click();
@@ -61,7 +61,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
   await page.getByRole('link', { name: said('send.history'), exact: true }).click();
-  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/, shortStep);
   await expect(rows.first()).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('main').getByRole('button', retry).click();

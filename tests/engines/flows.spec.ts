@@ -88,6 +88,7 @@ test('another language takes effect and stays, also one from right to left', asy
       .poll(() => tab.run(() => [document.documentElement.lang, document.documentElement.dir]))
       .toEqual([code, direction]);
     await seen.text(textIn(code, 'home.title'));
+    await tab.run(goTo, '/home', unsettled);
     expect(await tab.run(misfits)).toEqual([]);
   }
 });

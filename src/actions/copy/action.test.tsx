@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { recordedContext } from '../../engine/testing/action-context.ts';
 import copy from './action.ts';
@@ -10,7 +10,7 @@ test('copies the value, vibrates, and says that it is copied', async () => {
   const context = withAddress('0xabc');
   await copy(props, context).run?.();
   expect(context.runtime.copy).toHaveBeenCalledExactlyOnceWith('0xabc');
-  await vi.waitFor(() => expect(context.showToast).toHaveBeenCalledExactlyOnceWith('toast.addressCopied'));
+  await expect.poll(() => context.showToast).toHaveBeenCalledExactlyOnceWith('toast.addressCopied');
   expect(context.runtime.buzz).toHaveBeenCalledTimes(1);
 });
 
@@ -18,7 +18,7 @@ test('says that it failed, and never that it is copied, if the browser refuses',
   const context = withAddress('0xabc');
   context.runtime.copy.mockRejectedValue(new Error('not allowed'));
   await copy(props, context).run?.();
-  await vi.waitFor(() => expect(context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative'));
+  await expect.poll(() => context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative');
   expect(context.runtime.buzz).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { recordedContext } from '../../engine/testing/action-context.ts';
 import share from './action.ts';
@@ -19,7 +19,7 @@ test('copies the value where it cannot be shared, and says so', async () => {
   const context = withAddress('0xabc');
   context.runtime.share.mockResolvedValue(false);
   await share(props, context).run?.();
-  await vi.waitFor(() => expect(context.showToast).toHaveBeenCalledExactlyOnceWith('toast.addressCopied'));
+  await expect.poll(() => context.showToast).toHaveBeenCalledExactlyOnceWith('toast.addressCopied');
   expect(context.runtime.copy).toHaveBeenCalledExactlyOnceWith('0xabc');
 });
 
@@ -28,7 +28,7 @@ test('says that it failed if neither works', async () => {
   context.runtime.share.mockResolvedValue(false);
   context.runtime.copy.mockRejectedValue(new Error('not allowed'));
   await share(props, context).run?.();
-  await vi.waitFor(() => expect(context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative'));
+  await expect.poll(() => context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative');
 });
 
 test.each([undefined, null, '', 5])('shares nothing while the value is %j', async (address) => {

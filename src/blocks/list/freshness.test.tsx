@@ -39,7 +39,7 @@ async function leaveAndReturn(operation: string, rows: number | undefined): Prom
   vi.setSystemTime(Date.now() + pause);
   const second = await show();
   await expect.element(second.getByText('#d1')).toBeVisible();
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
 }
 
 test.each([

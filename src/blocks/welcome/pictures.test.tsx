@@ -27,5 +27,5 @@ test('E-07 E-08 pictures that are there, or cannot be had, end the wait at once'
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValueOnce().mockRejectedValue(new Error('no picture'));
   const { act, result } = await renderHook(() => useArePicturesThere(pictures));
   await act(() => Promise.resolve());
-  await vi.waitFor(() => expect(result.current).toBe(true));
+  await expect.poll(() => result.current).toBe(true);
 });

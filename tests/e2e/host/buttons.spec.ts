@@ -110,7 +110,11 @@ test.describe('a form', () => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
   });
 
-  test('RUN-05 has the messenger’s main button as the only action of each step', async ({ messenger, sandbox }) => {
+  test('RUN-05 has the messenger’s main button as the only action of each step', async ({
+    messenger,
+    page,
+    sandbox,
+  }) => {
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
     await expect(messenger.main).toHaveText(said('action.continue'));
     await expect(messenger.app.getByRole('button', { name: said('action.continue') })).toHaveCount(0);
@@ -125,10 +129,11 @@ test.describe('a form', () => {
     await expect(messenger.main).toBeEnabled();
     await expect(messenger.app.getByRole('button', { name: said('sell.confirm') })).toHaveCount(0);
 
-    await sandbox.fault({ operation: 'requestSell', kind: 'delay', ms: 1500 });
+    const release = await hold(page, '/v1/order/sell');
     await messenger.main.click();
     await expect(messenger.main).toHaveAttribute('aria-busy', 'true');
     await expect(messenger.main).toBeDisabled();
+    release();
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect(messenger.main).toBeHidden();
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
@@ -215,13 +220,15 @@ test.describe('a form', () => {
     await expect(messenger.app.getByText(said('transfer.unconfirmed'))).toBeVisible();
     await messenger.app.getByRole('link', { name: said('nav.map'), exact: true }).click();
     await expect(messenger.app.getByRole('heading', { level: 1, name: said('map.title') })).toBeAttached();
-    expect(await messenger.told(closing)).toEqual([{ need_confirmation: true }]);
+    await expect.poll(() => messenger.told(closing)).toEqual([{ need_confirmation: true }]);
     await messenger.app.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
     await messenger.app.getByRole('link', { name: said('sell.title'), exact: true }).click();
     await sandbox.clearFaults();
     await messenger.app.getByRole('button', { name: said('transfer.sendAgain') }).click();
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
-    expect(await messenger.told(closing)).toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
+    await expect
+      .poll(() => messenger.told(closing))
+      .toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
   });
 });
 
