@@ -962,7 +962,7 @@ export type TextKey =
   | "transfer.goOn"
   | "transfer.historyEmpty"
   | "transfer.historyFailed"
-  | "transfer.historySince"
+  | "transfer.historyNewest"
   | "transfer.look"
   | "transfer.noAnswer"
   | "transfer.notSent"
@@ -1192,6 +1192,7 @@ export interface Placeholders {
   "transfer.againText": "{{date}}";
   "transfer.besideText": "{{date}}";
   "transfer.equalText": "{{date}}";
+  "transfer.historyNewest": "{{date}}";
   "transfer.open": "{{date}}";
   "transfer.openAgain": "{{date}}";
   "transfer.refusedAside": "{{date}}";

@@ -6,7 +6,7 @@ import { valuesOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { TransferRecord } from '../transfer/idempotency.ts';
-import { type HistoryEntry, entriesSince } from '../transfer/reconcile.ts';
+import { type HistoryEntry, newestEntries } from '../transfer/reconcile.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { values } from '../values/values.ts';
 import { formatNumber } from '../i18n/format/number.ts';
@@ -30,16 +30,16 @@ interface SentHistoryProps {
   readonly record: TransferRecord;
 }
 
-/** The history entries since a transfer was sent, for the user to compare; they do not prove the outcome. */
+/** When a transfer was sent, and the newest entries of its history, for the user to compare; they do not prove the outcome. */
 export function SentHistory({ form, order: { scope }, record: { key, sentAt } }: SentHistoryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const history = postingOf(form)?.history;
   const { data, isError } = useQuery({
-    queryKey: ['entries since', key],
+    queryKey: ['newest entries', key],
     queryFn: async () => {
       const asked = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
-      return entriesSince(await history?.fetch(asked, { cache: 'no-store' }), sentAt);
+      return newestEntries(await history?.fetch(asked, { cache: 'no-store' }));
     },
     enabled: history !== undefined,
     refetchInterval: every,
@@ -57,10 +57,14 @@ export function SentHistory({ form, order: { scope }, record: { key, sentAt } }:
   };
   return (
     <>
-      <p>{t('transfer.historySince')}</p>
+      <p>{t('transfer.historyNewest', { date: momentText(sentAt) })}</p>
       <KeyValueList>
         {data.map((entry) => (
-          <KeyValue key={entry.id} label={momentText(entry.date)} value={valueOf(entry)} />
+          <KeyValue
+            key={entry.id}
+            label={entry.date === undefined ? '—' : momentText(entry.date)}
+            value={valueOf(entry)}
+          />
         ))}
       </KeyValueList>
     </>

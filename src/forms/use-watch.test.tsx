@@ -5,6 +5,7 @@ import { dataOf, scopeOf } from '../engine/testing/scope.ts';
 import { type DataState, type Scope, ScopeProvider, useScope } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { createStore, useStore } from '../values/store.ts';
+import { values } from '../values/values.ts';
 import { useWatch } from './use-watch.ts';
 
 const send = vi.fn<(scope: Scope) => Promise<void>>();
@@ -191,6 +192,27 @@ test('W-SELL-07 nothing is sent if the connection is lost during the refresh, no
   answer(same);
   await new Promise((done) => setTimeout(done));
   expect(send).not.toHaveBeenCalled();
+  await confirm.click();
+  await expect.poll(() => send).toHaveBeenCalledOnce();
+});
+
+test('W-SELL-07 nothing is sent if the refresh takes longer than a request may, as in a page that was hidden', async () => {
+  const same = dataOf({ value: { price: '4000' } });
+  let answer: (state: DataState) => void = () => undefined;
+  const { confirm, refresh } = await watching('hidden');
+  refresh.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  refresh.mockResolvedValueOnce(same);
+  await confirm.click();
+  await expect.poll(() => refresh).toHaveBeenCalledOnce();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + values.app.requestTimeout + 1);
+  answer(same);
+  await new Promise((done) => setTimeout(done));
+  expect(send).not.toHaveBeenCalled();
+  now.mockRestore();
   await confirm.click();
   await expect.poll(() => send).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import type { FormModule } from '../engine/screen-model.ts';
 import { useIsGuardedSince } from './tap-guard.ts';
 import { currentSession } from '../session/session.ts';
 import { useIsShown } from './use-is-shown.ts';
+import { values } from '../values/values.ts';
 
 /** A value that a form watches until it is sent, such as a rate. */
 export interface Watch {
@@ -33,7 +34,7 @@ const kept = new Map<string, unknown>();
 /**
  * Watches a value of the form's data (`watch` of the form) from the first step until the form is sent. While
  * `isTelling`, as in the review, each change is shown at once and has to be confirmed. If the value cannot be
- * refreshed, or the connection is lost meanwhile, nothing is sent; if the session ends during the refresh, which
+ * refreshed, or the connection is lost meanwhile, or it takes longer than a request may, nothing is sent; if the session ends during the refresh, which
  * removes the form, `onEnd` is called.
  */
 export function useWatch(form: FormModule, parameters: string, scope: Scope, { isTelling, onEnd }: Watching): Watch {
@@ -59,6 +60,7 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
     isUnderWay.current = true;
     setAsking(true);
     const before = seen ?? now;
+    const tapped = Date.now();
     // The refreshed data decides, even if it has not been rendered yet. Without a connection the refresh would wait for
     // one, and the money would move long after the tap.
     const wait = new AbortController();
@@ -69,6 +71,8 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
     // A refresh that is aborted with its screen keeps the previous data.
     if (currentSession().status === 'failed') return onEnd();
     if (!fresh || fresh.status !== 'ready' || fresh.isStale || !isShown.current) return;
+    // The refresh of a page that was hidden continues when it shows again, perhaps hours after the tap.
+    if (Date.now() - tapped > values.app.requestTimeout) return;
     const current: Scope = { ...scope, data: { ...scope.data, [watch.data]: fresh } };
     const asked = valueOf(watch.value, current);
     if (isSame(before, asked)) {

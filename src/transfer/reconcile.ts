@@ -3,35 +3,32 @@ import { parseAmount } from '../domain/decimal.ts';
 /** The fields of a history entry that help to compare it with a transfer. */
 export interface HistoryEntry {
   readonly id: string;
-  /** Epoch ms by the server's clock. */
-  readonly date: number;
+  /** Epoch ms by the server's clock; undefined if it cannot be read. */
+  readonly date: number | undefined;
   readonly amount: string | undefined;
   readonly ticker: string;
   readonly status: unknown;
 }
 
-/** The tolerance between the server time known to the app and the date of an entry, ms. */
-const tolerance = 60_000;
 /** The maximum number of entries to show. */
 const most = 5;
 
 /**
- * The newest entries of a history page from shortly before `sentAt` (epoch ms by the server's clock), for the user to
- * compare. Fees and different spellings of addresses make automatic matching unreliable.
+ * The newest entries of a history page, for the user to compare. None is left out because of its date: the clock of the
+ * device may be wrong. Fees and different spellings of addresses make automatic matching unreliable.
  */
-export function entriesSince(page: unknown, sentAt: number): readonly HistoryEntry[] {
+export function newestEntries(page: unknown): readonly HistoryEntry[] {
   const { result }: { result?: unknown } = Object(page);
-  return (Array.isArray(result) ? result : [])
-    .map((entry: unknown): HistoryEntry => {
-      const { id, date, amount, ticker, status }: Record<string, unknown> = Object(entry);
-      return {
-        id: String(id),
-        date: Date.parse(String(date)),
-        amount: parseAmount(amount),
-        ticker: String(ticker ?? ''),
-        status,
-      };
-    })
-    .filter(({ date }) => date >= sentAt - tolerance)
-    .slice(0, most);
+  const entries: readonly unknown[] = Array.isArray(result) ? result : [];
+  return entries.slice(0, most).map((entry): HistoryEntry => {
+    const { id, date, amount, ticker, status }: Record<string, unknown> = Object(entry);
+    const at = Date.parse(String(date));
+    return {
+      id: String(id),
+      date: Number.isNaN(at) ? undefined : at,
+      amount: parseAmount(amount),
+      ticker: String(ticker ?? ''),
+      status,
+    };
+  });
 }
