@@ -5,7 +5,7 @@ import { root } from './build.ts';
 
 test.each([
   ['compiler/main.ts', '--aply', 'dist', "Unknown option '--aply'"],
-  ['scripts/start.ts', '--port', 'abc', '"abc" is not a port.'],
+  ['scripts/start.ts', '--port', 'abc', '--port: "abc" is not a whole number from 0 to 65535.'],
   ['scripts/generate.ts', '--chek', '', "Unknown option '--chek'"],
   ['scripts/test.ts', '--only', 'foo', '"foo" is not a part of the tests.'],
   ['scripts/screens.ts', '--width', 'wide', '--width wide: 320 to 4000 px'],

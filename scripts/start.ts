@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
 import { distDir, ensureBuild, ensurePanel, root } from './build.ts';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, wholeNumber } from './command-line.ts';
 import { onStop } from './on-stop.ts';
 import { welcome } from './welcome.ts';
 
@@ -36,11 +36,7 @@ function options(): { port: number; host: string[] | undefined; db: string } {
       db: { type: 'string', default: join(root, '.sandbox/karat.db') },
     },
   });
-  const number = Number(values.port);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new Error(`"${values.port}" is not a port.`);
-  }
-  return { port: number, host: values.host, db: values.db };
+  return { port: wholeNumber('--port', values.port, 0, 65_535), host: values.host, db: values.db };
 }
 
 function seconds(ms: number): string {

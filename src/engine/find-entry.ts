@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { values } from '../values/values.ts';
+import { pageOf } from './page.ts';
 import type { AnyQuery } from './view.ts';
 
 /** The maximum number of pages searched for an entry that no list has loaded. */
@@ -22,18 +23,15 @@ export async function findEntry(
   id: unknown,
   client: QueryClient,
 ): Promise<{ result: readonly unknown[] }> {
-  const known = client.getQueriesData({ queryKey: [operation] }).flatMap(([, answer]) => entriesOf(answer));
+  const known = client.getQueriesData({ queryKey: [operation] }).flatMap(([, answer]) => pageOf(answer).entries);
   let found = known.find((entry) => Reflect.get(Object(entry), 'id') === id);
   const size = values.app.pageSize;
   for (let page = 0; found === undefined && page < maxPages; page += 1) {
-    const entries = entriesOf(await client.fetchQuery(options({ ...parameters, offset: page * size, limit: size })));
+    const entries = pageOf(
+      await client.fetchQuery(options({ ...parameters, offset: page * size, limit: size })),
+    ).entries;
     found = entries.find((entry) => Reflect.get(Object(entry), 'id') === id);
     if (entries.length < size) break;
   }
   return { result: found === undefined ? [] : [found] };
-}
-
-function entriesOf(answer: unknown): readonly unknown[] {
-  const { result }: { result?: unknown } = Object(answer);
-  return Array.isArray(result) ? result : [];
 }
