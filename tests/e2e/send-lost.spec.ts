@@ -23,10 +23,10 @@ test('W-SEND-09 an immediate answer never shows as not confirmed', async ({ form
   expect(texts.join()).not.toContain(said('transfer.unconfirmed'));
 });
 
-test('W-SEND-09 new entries of the history show beside an unconfirmed transfer', async ({ form, sandbox }) => {
+test('W-SEND-09 the newest entries of the history show beside an unconfirmed transfer', async ({ form, sandbox }) => {
   await form.review();
   await confirmWithoutAnswer(form, sandbox);
-  await expect(form.told).toContainText(/In your history since then:.*0\.10 XAUT · in progress/s);
+  await expect(form.told).toContainText(/Newest in your history:.*0\.10 XAUT · in progress/s);
   await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
   await goesThroughAgain(form, sandbox);
 });
@@ -99,7 +99,7 @@ test('W-SEND-09 a sale from the balance of an unconfirmed withdrawal asks for co
   expect(sale.posts).toHaveLength(0);
 });
 
-test('W-SEND-09 an equal withdrawal shortly after asks for confirmation and is sent under its own key', async ({
+test('W-SEND-09 an equal withdrawal shortly after, also in another spelling of its amount, asks for confirmation and is sent under its own key', async ({
   form,
   page,
   sandbox,
@@ -108,7 +108,7 @@ test('W-SEND-09 an equal withdrawal shortly after asks for confirmation and is s
   await form.confirm.click();
   await form.expectDone();
   await page.getByRole('link', { name: 'Send' }).click();
-  await form.review();
+  await form.review({ amount: '0.10', address: recipient });
   await form.confirm.click();
   await expect(form.told).toContainText(said('transfer.equalTitle'));
   expect(form.posts).toHaveLength(1);
