@@ -82,8 +82,10 @@ test('what became known in another tab while this one was sending is known here 
   await other.after(other.answer({ kind: 'accepted', value: 7 }));
   expect(one.read()).toMatchObject({ status: 'sending' });
   one.timers[0]?.();
-  await one.after(one.answer({ kind: 'none' }));
+  await settle();
   expect(one.shown.mock.calls).toEqual([['pay', undefined, false]]);
+  await one.after(one.answer({ kind: 'none' }));
+  expect(one.shown.mock.calls).toHaveLength(1);
   expect(one.read()).toEqual({ status: 'ready' });
 });
 
