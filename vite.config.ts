@@ -37,18 +37,21 @@ const compileHint = ({ modules }: { modules: Record<string, { renderedLength: nu
 
 const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
+/** What at least so many screens share is one chunk. */
+const shared = [20, 15];
+
 /** What the screens with a budget need of the app, and what many screens share; the rest is split by what uses it. */
 function chunksOfApp() {
   const chunk = chunkOf({
     entry: join(root, 'src/app/main.tsx'),
     formEngine: join(root, 'src/forms/FormInScope.tsx'),
     routes: Object.keys(budget),
-    many: 20,
+    shared,
   });
-  return (['app', 'shared'] as const).map((name, index) => ({
+  return (['app', ...shared.map((count) => `shared by ${count}` as const)] as const).map((name, index) => ({
     name: (id: string, graph: ModuleGraph) => (chunk(id, graph) === name ? name : null),
     debugName: name,
-    priority: 2 - index,
+    priority: 2 - index / 2,
   }));
 }
 

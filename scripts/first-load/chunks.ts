@@ -15,25 +15,30 @@ interface Places {
   readonly formEngine: string;
   /** The screens whose code comes with the app. */
   readonly routes: readonly string[];
-  /** How many screens have to use a module until it comes with the others that many screens use. */
-  readonly many: number;
+  /** From how many screens on a module comes with the others that so many use; the greatest first. */
+  readonly shared: readonly number[];
 }
 
-type Chunk = 'app' | 'shared';
+type Chunk = 'app' | `shared by ${number}`;
 
 const screen = '\0virtual:karat/screen';
 const form = '\0virtual:karat/form/';
 
 /**
  * Returns a function that assigns modules to chunks: `app`, what the entry and the screens of `routes` import statically;
- * `shared`, what at least `many` screens import with their forms. All others, and the screens themselves, have chunks by
- * what uses them.
+ * `shared by N`, what at least N screens import with their forms. All others, and the screens themselves, have chunks by
+ * what uses them. No chunk imports one that imports it: what a module imports, at least as many screens use.
  */
-export function chunkOf({ entry, formEngine, routes, many }: Places): (id: string, graph: ModuleGraph) => Chunk | null {
+export function chunkOf({
+  entry,
+  formEngine,
+  routes,
+  shared,
+}: Places): (id: string, graph: ModuleGraph) => Chunk | null {
   let chunks: ReadonlyMap<string, Chunk> | undefined;
   return (id, graph) => {
     chunks ??= new Map([
-      ...sharedOf(graph).map((one) => [one, 'shared'] as const),
+      ...sharedOf(graph),
       ...[entry, ...importedBy([entry, ...routes.map((route) => screen + route)], graph)].map(
         (one) => [one, 'app'] as const,
       ),
@@ -41,7 +46,7 @@ export function chunkOf({ entry, formEngine, routes, many }: Places): (id: strin
     return chunks.get(id) ?? null;
   };
 
-  function sharedOf(graph: ModuleGraph): string[] {
+  function sharedOf(graph: ModuleGraph): [string, Chunk][] {
     const counts = new Map<string, number>();
     for (const one of screensOf(graph)) {
       const forms = [one, ...importedBy([one], graph)]
@@ -49,7 +54,10 @@ export function chunkOf({ entry, formEngine, routes, many }: Places): (id: strin
         .filter((id) => id.startsWith(form) || id === formEngine);
       for (const id of importedBy([one, ...forms], graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
-    return [...counts].flatMap(([id, count]) => (count >= many ? [id] : []));
+    return [...counts].flatMap(([id, count]): [string, Chunk][] => {
+      const least = shared.find((number) => count >= number);
+      return least === undefined ? [] : [[id, `shared by ${least}`]];
+    });
   }
 
   function screensOf(graph: ModuleGraph): string[] {

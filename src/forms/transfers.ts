@@ -7,6 +7,7 @@ import { type Scope, valuesOf } from '../engine/scope.ts';
 import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
+import { currentSession } from '../session/session.ts';
 import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
@@ -209,8 +210,9 @@ function isAnyUndecided(): boolean {
 }
 holdReload(isAnyUndecided);
 
+/** Asks before the page is left, unless its session is over, or its user has just been asked about another one. */
 function ask(event: Event): void {
-  event.preventDefault();
+  if (currentSession().status === 'ready') event.preventDefault();
 }
 
 let wasAsking = false;

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { withdrawn } from './books.ts';
+import { type SandboxUser, type TestUser, expect, test } from './fixtures.ts';
+import { confirmWithoutAnswer } from './order-form.ts';
+import { expectSettled } from './routes.ts';
+import { SendForm } from './send-form.ts';
+import { said } from './texts.ts';
+
+/** The questions of the browser before it leaves the page. */
+function questionsOf(page: Page): string[] {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return questions;
+}
+
+/** Signs in with a login link, which the page does not know any more after its reload, and opens the form. */
+async function signIn(page: Page, { user }: SandboxUser): Promise<SendForm> {
+  await page.context().setExtraHTTPHeaders({});
+  await page.goto(`/wallet/send#startapp=${user.launchParameter}`);
+  await expectSettled(page);
+  await page.reload();
+  return new SendForm(page);
+}
+
+test('W-SEND-09 a session that ends while a withdrawal is sent leaves without a question, and nothing is left unconfirmed', async ({
+  page,
+  sandbox,
+}) => {
+  const questions = questionsOf(page);
+  const before = await withdrawn(sandbox);
+  const form = await signIn(page, sandbox);
+  await form.review();
+  await sandbox.post('tokens/expire');
+  await form.confirm.click();
+  await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
+  await expect(form.confirm).toHaveCount(0);
+  await page.goto(`/wallet#startapp=${sandbox.user.launchParameter}`);
+  await expectSettled(page);
+  await expect(page.getByText(said('transfer.unconfirmed'))).toHaveCount(0);
+  expect(await withdrawn(sandbox)).toEqual(before);
+  expect(questions).toEqual([]);
+});
+
+test('whoever switches the user while a withdrawal is not confirmed is asked once, and sees the other wallet', async ({
+  page,
+  sandbox,
+}) => {
+  const questions = questionsOf(page);
+  const form = await signIn(page, sandbox);
+  await form.review();
+  await confirmWithoutAnswer(form, sandbox);
+  const other: TestUser = await (await page.request.post('/sandbox/users', { data: { like: 'new' } })).json();
+  await page.evaluate((launch) => {
+    location.hash = `startapp=${launch}`;
+  }, other.launchParameter);
+  const go = page.getByRole('dialog').getByRole('button', { name: said('switch.go') });
+  await Promise.all([page.waitForEvent('load'), go.click()]);
+  await page.goto('/home/account');
+  await expect(page.getByRole('main')).toContainText(other.name);
+  await expect(page.getByText(said('transfer.unconfirmed'))).toHaveCount(0);
+  expect(questions).toEqual([]);
+});
