@@ -29,6 +29,8 @@ const screens = [
 const measurements = 10;
 /** The cycles before the first measurement: until then code is loaded and caches fill, such as the 50 entries of the history. */
 const warmUp = 12;
+/** How long the timeout of a request, with its listeners, outlives its answer, ms (config/app.json). */
+const requestTimeout = 20_000;
 
 /** Goes round the screens and returns the figures of each measurement. */
 export async function goRound(
@@ -47,6 +49,7 @@ export async function goRound(
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
     await visit(page, screens, () => undefined);
     if (cycle < warmUp || cycle % every !== 0) continue;
+    await page.waitForTimeout(requestTimeout);
     const figures = await figuresOf(session);
     found.push(figures);
     tell(cycle, figures);
