@@ -210,9 +210,11 @@ function isAnyUndecided(): boolean {
 }
 holdReload(isAnyUndecided);
 
-/** Asks before the page is left, unless its session is over, or its user has just been asked about another one. */
+/** Asks before the page is left, unless its session has ended, or its user has just been asked about another one. */
 function ask(event: Event): void {
-  if (currentSession().status === 'ready') event.preventDefault();
+  const session = currentSession();
+  const isOver = session.status === 'asking' || (session.status === 'failed' && session.end !== undefined);
+  if (!isOver) event.preventDefault();
 }
 
 let wasAsking = false;
