@@ -48,6 +48,8 @@ export async function goRound(
   const every = Math.max(1, Math.floor(cycles / measurements));
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
     await visit(page, screens, () => undefined);
+    // A session without use would end after half an hour.
+    await page.keyboard.press('Shift');
     if (cycle < warmUp || cycle % every !== 0) continue;
     await page.waitForTimeout(requestTimeout);
     const figures = await figuresOf(session);
