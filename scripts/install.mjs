@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start`, `dev`, `studio` and every test command, on whatever Node the machine has (20 or later) and with nothing
- * installed yet: brings node_modules to what package-lock.json says, and does nothing when it is there already.
+ * Runs before `npm start`, `dev`, `studio` and every test command, on whatever Node the machine has (20 or later) and
+ * with nothing installed yet: brings node_modules to what package-lock.json says, and does nothing when it is there already.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -4,7 +4,8 @@ import * as z from 'zod';
  * The kinds of faults. `status`, `timeout` and `reset` replace the call. `delay` carries it out after `ms`. `truncated`,
  * `malformed`, `breaks-contract` and `empty` carry it out and damage the answer; `lost-answer` drops it. `fails-after`
  * answers an error after the call was carried out. `completes-late` carries it out after `ms`, when the caller may have
- * left. `clock-skew` adds `ms` to the `Date` header only. `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
+ * left. `clock-skew` adds `ms` to the `Date` header only. `answers-as-other-user` authenticates the user `as`, regardless
+ * of the credentials.
  */
 export const faultKinds = [
   'status',

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { requestTimeout } from '../../tests/e2e/soon.ts';
 import { visit } from '../screens/visit.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
@@ -29,8 +30,6 @@ const screens = [
 const measurements = 10;
 /** The cycles before the first measurement: until then code is loaded and caches fill, such as the 50 entries of the history. */
 const warmUp = 12;
-/** How long the timeout of a request, with its listeners, outlives its answer, ms (config/app.json). */
-const requestTimeout = 20_000;
 
 /** Goes round the screens and returns the figures of each measurement. */
 export async function goRound(
@@ -51,6 +50,7 @@ export async function goRound(
     // A session without use would end after half an hour.
     await page.keyboard.press('Shift');
     if (cycle < warmUp || cycle % every !== 0) continue;
+    // The timeout of a request, with its listeners, outlives its answer.
     await page.waitForTimeout(requestTimeout);
     const figures = await figuresOf(session);
     found.push(figures);

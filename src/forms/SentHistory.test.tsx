@@ -3,6 +3,7 @@ import { renderInScope } from '../engine/testing/render.tsx';
 import { scopeOf } from '../engine/testing/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { SentHistory } from './SentHistory.tsx';
+import { formOf } from './testing/form.ts';
 
 const sentAt = Date.parse('2026-03-01T12:00:00Z');
 
@@ -15,14 +16,7 @@ function formWith(statuses: readonly unknown[]): FormModule {
     ticker: 'USDT',
     status,
   }));
-  return {
-    name: 'sent',
-    label: 'sell.title',
-    parameters: {},
-    data: {},
-    live: {},
-    fields: {},
-    steps: [],
+  return formOf('sent', {
     submit: {
       operation: 'withdraw',
       body: {},
@@ -31,16 +25,12 @@ function formWith(statuses: readonly unknown[]): FormModule {
       history: { operation: 'withdraws', with: {}, fetch: () => Promise.resolve({ result }) },
       post: () => Promise.resolve({}),
     },
-    isShownWhenChanged: false,
-    done: { actions: [] },
-    schema: {},
-    validators: {},
-  };
+  });
 }
 
 const record = { key: 'k', user: '', slot: '', money: '', body: '', sentAt, sentFrom: '', sends: 1, refusals: 0 };
 
-test('an entry since the transfer is called completed, failed or canceled only if its status says so', async () => {
+test('an entry beside an unconfirmed transfer is called completed, failed or canceled only if its status says so', async () => {
   const form = formWith(['pending', 'completed', 'failed', 'cancelled', 'paused']);
   const scope = scopeOf();
   const order = { form, draft: {}, scope, sentFrom: '' };

@@ -7,7 +7,7 @@ import { type Scope, valuesOf } from '../engine/scope.ts';
 import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
-import { currentSession } from '../session/session.ts';
+import { currentSession, hasEnded } from '../session/session.ts';
 import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
@@ -212,9 +212,7 @@ holdReload(isAnyUndecided);
 
 /** Asks before the page is left, unless its session has ended, or its user has just been asked about another one. */
 function ask(event: Event): void {
-  const session = currentSession();
-  const isOver = session.status === 'asking' || (session.status === 'failed' && session.end !== undefined);
-  if (!isOver) event.preventDefault();
+  if (!hasEnded() && currentSession().status !== 'asking') event.preventDefault();
 }
 
 let wasAsking = false;

@@ -6,26 +6,12 @@ import { type DataState, type Scope, ScopeProvider, useScope } from '../engine/s
 import type { FormModule } from '../engine/screen-model.ts';
 import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
+import { formOf } from './testing/form.ts';
 import { useWatch } from './use-watch.ts';
 
 const send = vi.fn<(scope: Scope) => Promise<void>>();
 
-function formOf(name: string): FormModule {
-  return {
-    name,
-    label: 'sell.title',
-    parameters: {},
-    data: {},
-    live: {},
-    fields: {},
-    steps: [],
-    isShownWhenChanged: false,
-    watch: { value: '$account.price', data: 'account', changed: 'sell.rateChanged' },
-    done: { actions: [] },
-    schema: {},
-    validators: {},
-  };
-}
+const watch = { value: '$account.price', data: 'account', changed: 'sell.rateChanged' } as const;
 
 function Watching({ form, isTelling = false }: { form: FormModule; isTelling?: boolean }) {
   const { changed, isGuarded, start, confirm } = useWatch(form, '{}', useScope(), { isTelling, onEnd: vi.fn() });
@@ -43,7 +29,7 @@ test('W-SELL-07 a rate that loads after the first step counts as seen', async ()
   send.mockReset().mockResolvedValue();
   const late = dataOf({ value: { price: '4000' } });
   const none = dataOf({ value: {}, refresh: () => Promise.resolve(late) });
-  const form = formOf('late');
+  const form = formOf('late', { watch });
   const screen = await renderInScope(<Watching form={form} />, scopeOf({ data: { account: none } }));
   await screen.getByRole('button', { name: 'Start' }).click();
   await screen.unmount();
@@ -59,7 +45,7 @@ async function watching(name: string, ...fresh: DataState[]) {
   const refresh = vi.fn<() => Promise<DataState>>();
   for (const one of fresh) refresh.mockResolvedValueOnce(one);
   const account = dataOf({ value: { price: '4000' }, refresh });
-  const screen = await renderInScope(<Watching form={formOf(name)} />, scopeOf({ data: { account } }));
+  const screen = await renderInScope(<Watching form={formOf(name, { watch })} />, scopeOf({ data: { account } }));
   await screen.getByRole('button', { name: 'Start' }).click();
   return { screen, refresh, confirm: screen.getByRole('button', { name: 'Confirm' }) };
 }
@@ -114,7 +100,7 @@ test('W-SELL-07 each change is shown at once, and confirming is disabled for a m
   onTestFinished(() => void vi.useRealTimers());
   send.mockReset().mockResolvedValue();
   const rate = createStore('4000');
-  const form = formOf('live');
+  const form = formOf('live', { watch });
   function Live() {
     const price = useStore(rate);
     const scope = useMemo(() => {
@@ -150,7 +136,7 @@ test('W-SELL-07 each change is shown at once, and confirming is disabled for a m
 
 test('W-SELL-07 a change that arrives during the refresh does not count as seen', async () => {
   send.mockReset().mockResolvedValue();
-  const form = formOf('raced');
+  const form = formOf('raced', { watch });
   function Live() {
     const [price, setPrice] = useState('4000');
     const scope = useMemo(() => {
@@ -176,16 +162,17 @@ test('W-SELL-07 a change that arrives during the refresh does not count as seen'
   expect(send).not.toHaveBeenCalled();
 });
 
+/** A form whose next refresh is answered by `answer`, and the one after it with `second` at once. */
+async function watchingLate(name: string, second: DataState) {
+  const { promise, resolve: answer } = Promise.withResolvers<DataState>();
+  const form = await watching(name);
+  form.refresh.mockReturnValueOnce(promise).mockResolvedValueOnce(second);
+  return { ...form, answer };
+}
+
 test('W-SELL-07 nothing is sent if the connection is lost during the refresh, not even when it is back', async () => {
   const same = dataOf({ value: { price: '4000' } });
-  let answer: (state: DataState) => void = () => undefined;
-  const { confirm, refresh } = await watching('offline');
-  refresh.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  refresh.mockResolvedValueOnce(same);
+  const { confirm, answer } = await watchingLate('offline', same);
   await confirm.click();
   window.dispatchEvent(new Event('offline'));
   await new Promise((done) => setTimeout(done));
@@ -198,14 +185,7 @@ test('W-SELL-07 nothing is sent if the connection is lost during the refresh, no
 
 test('W-SELL-07 nothing is sent if the refresh takes longer than a request may, as in a page that was hidden', async () => {
   const same = dataOf({ value: { price: '4000' } });
-  let answer: (state: DataState) => void = () => undefined;
-  const { confirm, refresh } = await watching('hidden');
-  refresh.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  refresh.mockResolvedValueOnce(same);
+  const { confirm, refresh, answer } = await watchingLate('hidden', same);
   await confirm.click();
   await expect.poll(() => refresh).toHaveBeenCalledOnce();
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + values.app.requestTimeout + 1);

@@ -34,8 +34,8 @@ const kept = new Map<string, unknown>();
 /**
  * Watches a value of the form's data (`watch` of the form) from the first step until the form is sent. While
  * `isTelling`, as in the review, each change is shown at once and has to be confirmed. If the value cannot be
- * refreshed, or the connection is lost meanwhile, or it takes longer than a request may, nothing is sent; if the session ends during the refresh, which
- * removes the form, `onEnd` is called.
+ * refreshed, or the connection is lost meanwhile, or it takes longer than a request may, nothing is sent; if the session
+ * ends during the refresh, which removes the form, `onEnd` is called.
  */
 export function useWatch(form: FormModule, parameters: string, scope: Scope, { isTelling, onEnd }: Watching): Watch {
   const { watch } = form;

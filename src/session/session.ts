@@ -6,7 +6,7 @@ import { launchNow, signIn } from './sign-in.ts';
 import { type Session, hasEnded, page, showEnd, store, setSession } from './state.ts';
 
 export type { SessionUser } from '../values/stored-session.ts';
-export { type Session, currentSession, settledSession, subscribe, useSession } from './state.ts';
+export { type Session, currentSession, hasEnded, settledSession, subscribe, useSession } from './state.ts';
 
 /** The code for a change of user, loaded on demand as that is rare. */
 const change = () => import('./change.ts');

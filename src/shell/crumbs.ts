@@ -16,8 +16,8 @@ interface Crumb<Title> {
 }
 
 /**
- * The crumbs of a path: its section, and on deeper pages also the page.
- * `choice` is an additional crumb for the value of a search parameter.
+ * The crumbs of a path: its section, and on deeper pages also the page. `choice` is an additional crumb for the value of
+ * a search parameter.
  */
 export function crumbsOf<Title extends string>(
   path: string,

@@ -1,0 +1,19 @@
+import type { FormModule } from '../../engine/screen-model.ts';
+
+/** A form without fields and steps, with what a test gives it. */
+export function formOf(name: string, given: Partial<FormModule> = {}): FormModule {
+  return {
+    name,
+    label: 'sell.title',
+    parameters: {},
+    data: {},
+    live: {},
+    fields: {},
+    steps: [],
+    isShownWhenChanged: false,
+    done: { actions: [] },
+    schema: {},
+    validators: {},
+    ...given,
+  };
+}
