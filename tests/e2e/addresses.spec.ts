@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { textIn } from './locales.ts';
 import { addresses, expect, test as sellTest } from './sell-form.ts';
 import { SendForm, recipient, test } from './send-form.ts';
+import { pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 
 const zero = `0x${'0'.repeat(40)}`;
@@ -157,7 +158,7 @@ test('W-SEND-08 a camera whose dialog is closed, also before its picture starts,
     await page.getByRole('button', { name: said('form.scan') }).click();
     if (isStarted) await expect.poll(() => tracks(page)).toEqual(['live']);
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => tracks(page)).toEqual(['ended']);
   }

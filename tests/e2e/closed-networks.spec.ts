@@ -6,6 +6,7 @@ import { type SandboxUser, expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { goInApp } from './routes.ts';
 import { test as sellTest } from './sell-form.ts';
+import { pressEscape } from './soon.ts';
 import { chosen } from './tabs.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
@@ -94,7 +95,7 @@ test('a closed network cannot be chosen, its links lead to an open one, and a no
         const sheet = page.getByRole('dialog', { name: said(choice) });
         await expect(sheet.getByRole('listitem')).toHaveText([/^Erc20Ethereum/, /^TONTON/]);
         await expect(sheet.getByRole('button', { name: /^TON/ })).toHaveAttribute('aria-current', 'true');
-        await page.keyboard.press('Escape');
+        await pressEscape(page);
         await expect(sheet).toHaveCount(0);
       }
       await expect(note(page, said('closed.some', { closed: 'Trc20', open: 'Erc20 and TON' }))).toBeVisible();

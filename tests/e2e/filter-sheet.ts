@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 
 /** The button of a filter; its name is the label of the filter, with its value if it is set. */
@@ -29,6 +30,6 @@ export async function openDay(page: Page, label: string): Promise<Locator> {
 /** Sets days in their sheet and closes it. */
 export async function setDays(page: Page, days: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, day] of Object.entries(days)) await (await openDay(page, label)).fill(day);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

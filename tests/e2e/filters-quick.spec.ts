@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { filterButton, filterChoices } from './filter-sheet.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
-import { stopClock } from './soon.ts';
+import { pressEscape, stopClock } from './soon.ts';
 import { said } from './texts.ts';
 
 /** Longer than a field waits for further input, ms. */
@@ -28,7 +28,7 @@ async function openStill(page: Page, path: string): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await stopClock(page);
 }
@@ -55,7 +55,7 @@ async function choose(page: Page, label: string, choice: string): Promise<void> 
 const dayField = (page: Page, label: string) => page.getByRole('dialog', { name: dates }).getByLabel(label);
 
 async function closeSheet(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.clock.runFor(opening);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -103,6 +103,8 @@ test('input and choices made just before a reload are kept', async ({ page, sand
   const from = dayField(page, said('filter.from'));
   await from.focus();
   await from.pressSequentially('03042026');
+  // The browser reloads the address that it knows, and learns of a new one from the page a little later.
+  await expect(page).toHaveURL(/[?&]from=2026-03-04/);
   await page.reload();
   await page.clock.resume();
   await expect(filterButton(page, dates)).toHaveText('Dates: From 04.03.2026');

@@ -1,6 +1,7 @@
 import { type Part, serveList } from './answers.ts';
 import { chooseFilter, filterButton, filterChoices, openDay, setDays } from './filter-sheet.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 
 const screens = [
@@ -146,7 +147,7 @@ test('a day can be typed digit by digit; a filter is set by keyboard alone, and 
     await expect(field).toHaveValue('2026-03-04');
     await expect(page).toHaveURL(/[?&]from=2026-03-04/);
     await expect(field).toHaveValue('2026-03-04');
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(filterButton(page, dates)).toHaveText('Dates: From 04.03.2026');
   });
   await test.step('a filter is set by keyboard alone, and the focus returns to its button', async () => {
@@ -155,7 +156,7 @@ test('a day can be typed digit by digit; a filter is set by keyboard alone, and 
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: status })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     const failed = filterChoices(page, status).filter({ hasText: said('status.failed') });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type SandboxUser, type TestUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { pressEscape } from './soon.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Switch to another account?' });
 const choose = (page: Page, name: 'Stay' | 'Switch account') => question(page).getByRole('button', { name }).click();
@@ -139,7 +140,7 @@ test('launching a running page again asks; Stay changes nothing', async ({ page,
       await page.goto(`/wallet/send?currency=xaut#${name}=${other.launchParameter}`);
       await expect(question(page)).toBeVisible();
       expect(await places(page)).not.toContain(other.launchParameter);
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(question(page)).toHaveCount(0);
       await expect(amount).toHaveValue('0.5');
       await expect(page).toHaveURL('/wallet/send?currency=xaut');

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { textIn } from './locales.ts';
 import { readQr } from './qr.ts';
+import { pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 
 interface Seen {
@@ -41,7 +42,7 @@ test('M-06 Link opens the dialog on either tab, Back and Escape close it, and th
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('link', { name: 'Link', exact: true }).click();
       await expect(sheet).toBeVisible();
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(`/marketing?tab=${tab}`);
     });

@@ -2,7 +2,7 @@ import { holdAnswer } from './answers.ts';
 import { keysOfRequests } from './books.ts';
 import { confirmWithoutAnswer, expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, test } from './send-form.ts';
-import { requestTimeout } from './soon.ts';
+import { pressEscape, requestTimeout } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -27,7 +27,7 @@ test('W-SEND-09 if the server supports no keys nothing is sent again: the histor
   await expect(help).toContainText(said('transfer.unconfirmed'));
   await expect(help.getByRole('link', { name: said('help.mail') })).toHaveAttribute('href', /^mailto:[^?]+\?subject=/);
   await expect(help).not.toContainText(/0\.10|XAUT|0x/);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await form.told.getByRole('button', { name: said('transfer.close') }).click();
   await expect(form.told).toBeEmpty();
   expect(form.posts).toHaveLength(1);

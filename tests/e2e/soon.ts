@@ -47,6 +47,12 @@ export async function afterEffects(page: Page): Promise<void> {
   });
 }
 
+/** Presses Escape, to which a dialog listens only once its effects have run. */
+export async function pressEscape(page: Page): Promise<void> {
+  await afterEffects(page);
+  await page.keyboard.press('Escape');
+}
+
 /** Expects a button to be enabled; the buttons of a new step are disabled for half a second. */
 export async function expectEnabled(button: Locator): Promise<void> {
   await afterPauses(button.page(), (glance) => expect(button).toBeEnabled(glance), 500);

@@ -4,6 +4,7 @@ import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { openOnHost } from './other-host.ts';
 import { expectSettled } from './routes.ts';
+import { pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -75,7 +76,7 @@ test('E-24 Escape, the close button and a tap outside close it as well, and the 
   page,
 }) => {
   const ways = [
-    () => page.keyboard.press('Escape'),
+    () => pressEscape(page),
     () => warning(page).getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(20, 20),
   ];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAxe, seriousFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
+import { pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: said('why.title') });
@@ -20,7 +21,7 @@ test('the value of the wallet explains how it is computed, and the sheet closes 
   await expect(sheet(page)).toContainText('12,096.7556 USDT');
   await addAxe(page);
   expect(await page.evaluate(seriousFaults)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(sheet(page)).toBeHidden();
   await expect(figure(page, '$12,096').first()).toBeFocused();
 });
@@ -41,7 +42,7 @@ test('the proceeds of a sale are explained in the form and in its review', async
   await expect(sheet(page)).toContainText(said('why.typed'));
   await expect(sheet(page)).toContainText(said('why.cut', { decimals: '2' }));
   await expect(sheet(page)).toContainText('2,000 USDT');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(sheet(page)).toBeHidden();
   await page.getByRole('main').locator('button[aria-haspopup=dialog]', { hasText: 'XAUT' }).first().click();
   await expect(sheet(page)).toContainText(said('form.max'));
