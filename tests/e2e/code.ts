@@ -3,14 +3,19 @@ import { join } from 'node:path';
 
 import { distDir } from '../../scripts/build.ts';
 
-/** The file names, in /assets, of the built scripts for modules and screens with a name, such as `limits`. */
+/**
+ * The file names, in /assets, of the built scripts for modules and screens with a name, such as `limits`, or for the
+ * module of a path, such as `src/ui/dialog/Dialog.tsx`.
+ */
 export function codeFiles(name: string): string[] {
   const manifest: Record<string, { readonly name?: string; readonly file: string }> = JSON.parse(
     readFileSync(join(distDir, '.vite/manifest.json'), 'utf8'),
   );
-  const files = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
+  const files = Object.entries(manifest)
+    .filter(([path, chunk]) => [path, chunk.name].includes(name) && chunk.file.endsWith('.js'))
+    .map(([, { file }]) => file.replace('assets/', ''));
   if (files.length === 0) throw new Error(`the build has no code called ${name}`);
-  return files.map(({ file }) => file.replace('assets/', ''));
+  return files;
 }
 
 /** Matches the addresses of the built scripts for these names. */
