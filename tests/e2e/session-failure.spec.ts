@@ -1,6 +1,7 @@
 import { paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { stopClock } from './soon.ts';
 
 test('SES-02 a failed authentication is retried automatically', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
@@ -16,7 +17,7 @@ test('SES-02 the retries back off, end after the fifth, and continue when the us
   page.on('console', (line) => line.text().startsWith('authentication failed:') && failures.push(line.text()));
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500 });
   const tries = async () => (await sandbox.requests('authenticate')).length;
-  // The second try gets no answer before the clock stops.
+  // The second try gets no answer before the clock stops; its timeout, which runs with the clock, does not end by then.
   let sent = 0;
   const { promise: stopped, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${paths.session}`, async (route) => {
@@ -27,7 +28,7 @@ test('SES-02 the retries back off, end after the fifth, and continue when the us
   await page.goto('/wallet');
   const retry = page.getByRole('button', { name: /Try again|Trying again/ });
   await expect(retry).toHaveText('Trying again…');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   release();
   let made = 2;
   for (const pause of [2000, 4000, 8000]) {
