@@ -3,7 +3,6 @@ import { agreeOnTime } from '../../tests/e2e/clocks.ts';
 import { misfits } from '../../tests/e2e/fit.ts';
 import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
 import { type Shift, measureShift } from '../../tests/e2e/shift.ts';
-import { limitByClock } from '../../tests/e2e/soon.ts';
 import { Control } from '../interleave/books.ts';
 import { textOf } from '../interleave/claims.ts';
 import { unsettled } from '../screens/visit.ts';
@@ -53,7 +52,6 @@ export class FaultTab {
       extraHTTPHeaders: { 'x-sandbox-user': control.user },
     });
     await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
-    await limitByClock(context);
     await measureShift(context);
     const page = await context.newPage();
     await page.clock.install();

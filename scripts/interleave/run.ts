@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { limitByClock } from '../../tests/e2e/soon.ts';
 import { Control } from './books.ts';
 import { type Disturbance, disturbanceOfFault } from './disturbances.ts';
 import type { Scene } from './steps.ts';
@@ -28,7 +27,6 @@ export async function play(browser: Browser, base: string, story: Story): Promis
   try {
     await context.clock.install();
     await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
-    await limitByClock(context);
     return await new Run(context, control, story).play();
   } finally {
     await context.close();

@@ -88,7 +88,7 @@ for (const { flow, id, isWhole } of flows) {
   if (!isWhole) continue;
 
   test.describe(`${flow}: no answer in time`, () => {
-    test.use({ flow, isLimitedByClock: true });
+    test.use({ flow });
 
     test(`${id} it shows as not confirmed, and as done once the answer arrives`, async ({ form, page, sandbox }) => {
       await form.review();

@@ -3,7 +3,6 @@ import { test as base, expect } from './fixtures.ts';
 import { marketingSell, marketingSend } from './marketing-form.ts';
 import type { OrderForm } from './order-form.ts';
 import { SellForm } from './sell-form.ts';
-import { limitByClock } from './soon.ts';
 import { StartForm } from './start-form.ts';
 
 /** The forms that move money, except the wallet's withdrawal, with the account they take it from. */
@@ -30,18 +29,13 @@ export const flows: readonly { readonly flow: Flow; readonly id: string; readonl
   { flow: 'sell network', id: 'M-SELL-14', isWhole: false },
 ];
 
-/**
- * Tests with such a form open, for a user who has only 2 XAUT in the account of the form, at a rate of 4000 USDT. With
- * `isLimitedByClock` request timeouts run with the page's clock.
- */
-export const test = base.extend<{ flow: Flow; isLimitedByClock: boolean; form: OrderForm }>({
+/** Tests with such a form open, for a user who has only 2 XAUT in the account of the form, at a rate of 4000 USDT. */
+export const test = base.extend<{ flow: Flow; form: OrderForm }>({
   like: 'new',
   flow: ['sell', { option: true }],
-  isLimitedByClock: [false, { option: true }],
-  form: async ({ flow, isLimitedByClock, page, sandbox }, use) => {
+  form: async ({ flow, page, sandbox }, use) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: forms[flow].account, amount: '2' });
     await page.clock.install();
-    if (isLimitedByClock) await limitByClock(page);
     const form = forms[flow].form(page);
     await form.open();
     await use(form);

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 
 /**
  * Advances the page's clock by `step` ms at a time until the expectation in `look` is met, so that pauses of the app,
@@ -62,20 +62,6 @@ export async function expectEnabled(button: Locator): Promise<void> {
 export async function tapWhenEnabled(button: Locator): Promise<void> {
   await expectEnabled(button);
   await button.click();
-}
-
-/**
- * Makes request timeouts run with the page's clock, which tests can advance, instead of in real time, in pages opened
- * from now on.
- */
-export async function limitByClock(page: Page | BrowserContext): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms);
-      return controller.signal;
-    };
-  });
 }
 
 /** How long the app waits for an answer, ms (config/app.json). */
