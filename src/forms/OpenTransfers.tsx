@@ -10,6 +10,7 @@ import { useSession } from '../session/session.ts';
 import { type TransferRecord, canSendAgain, close, isAmbiguous } from '../transfer/idempotency.ts';
 import { journal, seal } from '../transfer/journal.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { ButtonLink } from '../ui/press/links.tsx';
@@ -113,7 +114,7 @@ function OpenTransfer({ record }: { record: TransferRecord }) {
       tone="warn"
       title={t('transfer.unconfirmed')}
       action={
-        <Stack>
+        <ButtonRow isOneLine>
           {href !== sentFrom && (
             <ButtonLink variant="outline" {...linkOf(target)}>
               {t('transfer.look')}
@@ -122,7 +123,7 @@ function OpenTransfer({ record }: { record: TransferRecord }) {
           <Button variant="quiet" onClick={() => void journal.change((records) => close(records, key, rules()))}>
             {t('transfer.close')}
           </Button>
-        </Stack>
+        </ButtonRow>
       }
     >
       {order && <Sent order={order} />}
