@@ -34,6 +34,8 @@ export interface FieldKind<Props extends object = object> {
   readonly Input: ComponentType<InputProps & { readonly props: Props }>;
   /** Converts the raw, possibly incomplete text to the text that is read and sent. */
   readonly read?: (text: string) => string;
+  /** What all spellings of a value have in common, such as the account of an address; by default the text that is sent. */
+  readonly canonical?: (text: string, props: Props, scope: Scope) => string | undefined;
   /** Whether an empty text means no value and is omitted from the request. */
   readonly isNothingWhenEmpty?: boolean;
   /** The derived values of the field, read as `$form.<name>.<part>`. */
@@ -56,12 +58,13 @@ export interface FieldKind<Props extends object = object> {
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Foot, Review } = kind;
+  const { Input, read, canonical, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Foot, Review } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
     Input: ({ props, ...rest }) => createElement(Input, { ...rest, props: own(props) }),
     ...(read && { read }),
+    ...(canonical && { canonical: (text, props, scope) => canonical(text, own(props), scope) }),
     ...(isNothingWhenEmpty !== undefined && { isNothingWhenEmpty }),
     ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
     ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),

@@ -16,6 +16,7 @@ import { wasDoneBefore } from './done-before.ts';
 import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
 import type { Draft } from './draft.ts';
+import { typedRoot } from './typed.ts';
 import { userId } from './user.ts';
 
 /** An order to send: the draft, and the scope and address of the screen where it was confirmed. */
@@ -159,6 +160,7 @@ function wantedOf(user: string, slot: string, order: Order, seal: Seal): Transfe
     slot: seal(slot),
     money: seal(JSON.stringify(money ? valuesOf(money, order.scope) : slot)),
     body: seal(JSON.stringify(requestOf(order))),
+    canonical: seal(JSON.stringify(requestOf(canonicalOf(order)))),
     sentFrom: order.sentFrom,
   };
 }
@@ -166,6 +168,17 @@ function wantedOf(user: string, slot: string, order: Order, seal: Seal): Transfe
 function requestOf({ form, scope }: Order) {
   const { path = {}, body = {} } = postingOf(form) ?? {};
   return { path: valuesOf(path, scope), body: valuesOf(body, scope) };
+}
+
+/** The order with each typed value in canonical form. */
+function canonicalOf(order: Order): Order {
+  const { form, draft, scope } = order;
+  const canonical = Object.entries(form.fields).map(([name, { kind, props }]) => {
+    const text = draft[name] ?? '';
+    return [name, kind.canonical?.(text, props, scope) ?? text];
+  });
+  const root = typedRoot(form, Object.fromEntries(canonical), scope);
+  return { ...order, scope: { ...scope, roots: { ...scope.roots, form: root } } };
 }
 
 /** Sends an order once and returns the outcome according to the server's response. */

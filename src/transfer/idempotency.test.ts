@@ -22,21 +22,21 @@ const wanted: TransferRequest = {
   slot: 'send',
   money: 'wallet',
   body: 'body',
+  canonical: 'canonical',
   sentFrom: '/',
 };
 const open: TransferRecord = { ...wanted, key: 'old', sentAt: 99 * minute, sends: 1, refusals: 0 };
-const other: TransferRecord = { ...open, key: 'other', body: 'other' };
-const ended = (kind: 'done' | 'refused' | 'closed', at = 99 * minute): TransferRecord => ({
-  ...open,
-  end: { kind, at },
-});
+const another = { body: 'other', canonical: 'other' };
+const other: TransferRecord = { ...open, ...another, key: 'other' };
+const ended = (kind: End, at = 99 * minute): TransferRecord => ({ ...open, end: { kind, at } });
 const done = (at: number): TransferRecord => ended('done', at);
 
 describe('the question before a key is claimed', () => {
   test.each<[string, TransferRecord, string]>([
     ['the same is not confirmed', open, 'again'],
     ['the same is not confirmed for more than 23 hours', { ...open, sentAt: -2000 * minute }, 'unconfirmed'],
-    ['another transfer of the form is not confirmed', { ...open, body: 'other' }, 'unconfirmed'],
+    ['another transfer of the form is not confirmed', { ...open, ...another }, 'unconfirmed'],
+    ['the same in another spelling is not confirmed', { ...open, body: 'other' }, 'unconfirmed'],
     ['another form has the same balance', { ...open, slot: 'sell' }, 'unconfirmed'],
     ['another form has another balance', { ...open, slot: 'sell', money: 'partner' }, 'claimed'],
     ['it is of another user', { ...open, user: 'other' }, 'claimed'],
@@ -44,7 +44,9 @@ describe('the question before a key is claimed', () => {
     ['the same was done just inside the time of equal ones', done(90 * minute + 1), 'equal'],
     ['the same was done at the end of that time', done(90 * minute), 'claimed'],
     ['the same was done long before', done(80 * minute), 'claimed'],
-    ['another transfer was done shortly before', { ...done(95 * minute), body: 'other' }, 'claimed'],
+    ['another transfer was done shortly before', { ...done(95 * minute), ...another }, 'claimed'],
+    ['the same in another spelling was done shortly before', { ...done(95 * minute), body: 'other' }, 'equal'],
+    ['the same was done shortly before by an older version', { ...done(95 * minute), canonical: undefined }, 'equal'],
     ['the same was refused', ended('refused'), 'claimed'],
     ['the user closed it', ended('closed'), 'claimed'],
   ])('%s', (_, record, follows) => {

@@ -1,6 +1,6 @@
 /**
  * The record of a transfer, stored before it is sent. Only times, counts, the screen and the key are plain text;
- * `user`, `slot`, `money` and `body` are salted SHA-256.
+ * `user`, `slot`, `money`, `body` and `canonical` are salted SHA-256.
  */
 export interface TransferRecord {
   /** The idempotency key of its requests. */
@@ -12,6 +12,8 @@ export interface TransferRecord {
   readonly money: string;
   /** The request. */
   readonly body: string;
+  /** The request in canonical form, equal for all spellings of its values; older records have none. */
+  readonly canonical?: string | undefined;
   /** When it was first sent, epoch ms by the server's clock. */
   readonly sentAt: number;
   /** The path and search of the screen it was sent from. */
@@ -27,7 +29,10 @@ export interface TransferRecord {
 export type End = 'done' | 'refused' | 'closed';
 
 /** A transfer to be sent. */
-export type TransferRequest = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'money' | 'body' | 'sentFrom'>;
+export type TransferRequest = Pick<
+  TransferRecord,
+  'key' | 'user' | 'slot' | 'money' | 'body' | 'canonical' | 'sentFrom'
+>;
 
 /** The rules for all transfers. */
 export interface Rules {
@@ -95,13 +100,14 @@ export function claim(
 
 function questionOf(
   own: readonly TransferRecord[],
-  { slot, body }: TransferRequest,
+  { slot, body, canonical = body }: TransferRequest,
   agreed: readonly string[],
   rules: Rules,
 ): Question | undefined {
   const open = own.filter(isAmbiguous);
-  const same = own.filter((one) => one.slot === slot && one.body === body);
-  const again = same.find((one) => isAmbiguous(one) && canSendAgain(one, rules));
+  const same = own.filter((one) => one.slot === slot && (one.body === body || one.canonical === canonical));
+  // A key belongs to one request: in another spelling it is another request.
+  const again = same.find((one) => one.body === body && isAmbiguous(one) && canSendAgain(one, rules));
   if (again) return about('again', [again]);
   const unasked = open.filter(({ key }) => !agreed.includes(key));
   if (unasked.length > 0) return about('unconfirmed', unasked);

@@ -2,6 +2,7 @@ import { storage } from './testing/storage-in-memory.ts';
 import { describe, expect, test, vi } from 'vitest';
 
 import type { TransferRecord } from './idempotency.ts';
+import type { Seal } from './journal.ts';
 import { keys, openTab, place, record, set, settle, stored, warnings } from './testing/tabs.ts';
 
 /** Tells all tabs of a change, as another tab does. */
@@ -85,6 +86,24 @@ describe('a storage that does not work', () => {
     storage.mood = 'works';
     await set(journal, record('c'));
     expect(stored().records.map(({ key }) => key)).toEqual(['old', 'a', 'b', 'c']);
+  });
+
+  test('of another salt: what a page seals before it can read the storage is sealed again with the stored salt', async () => {
+    const first = await openTab();
+    await set(first.journal, record('old'));
+    storage.mood = 'isUnreadable';
+    const { journal, seal } = await openTab();
+    const sealedWith = (own: Seal) => ({
+      user: own('text'),
+      slot: own('text'),
+      money: own('text'),
+      body: own('text'),
+      canonical: own('text'),
+    });
+    await set(journal, record('a', sealedWith(seal)));
+    storage.mood = 'works';
+    await set(journal, record('c'));
+    expect(stored().records[1]).toEqual(record('a', sealedWith(first.seal)));
   });
 
   test('holds a change up for five seconds for each request, not longer, and frees the other tabs', async () => {

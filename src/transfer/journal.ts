@@ -94,7 +94,8 @@ function resealed(record: TransferRecord, salt: string): TransferRecord {
     return text === undefined ? sealed : hashOf(salt, text);
   };
   const [user, slot, money, body] = [again(record.user), again(record.slot), again(record.money), again(record.body)];
-  return { ...record, user, slot, money, body };
+  const canonical = record.canonical && again(record.canonical);
+  return { ...record, user, slot, money, body, canonical };
 }
 
 function hashOf(salt: string, text: string): string {

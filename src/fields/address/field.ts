@@ -1,7 +1,16 @@
+import { accountOf } from '../../domain/address.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import type { AddressProps } from './definition.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
-import { addressFault } from './fault.ts';
+import { addressFault, networkOf } from './fault.ts';
 
-export default defineFieldKind<AddressProps>({ Input: AddressInput, fault: addressFault, Review: AddressWarnings });
+export default defineFieldKind<AddressProps>({
+  Input: AddressInput,
+  canonical: (text, props, scope) => {
+    const { form } = networkOf(props, scope);
+    return form && accountOf(text, form);
+  },
+  fault: addressFault,
+  Review: AddressWarnings,
+});
