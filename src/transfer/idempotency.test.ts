@@ -13,8 +13,7 @@ import {
   recordRefused,
 } from './idempotency.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const [minute, hour] = [60_000, 3_600_000];
 const rules = { now: 100 * minute, honorsKeys: true, equalWithin: 10 * minute };
 const wanted: TransferRequest = {
   key: 'new',
@@ -26,8 +25,7 @@ const wanted: TransferRequest = {
   sentFrom: '/',
 };
 const open: TransferRecord = { ...wanted, key: 'old', sentAt: 99 * minute, sends: 1, refusals: 0 };
-const another = { body: 'other', canonical: 'other' };
-const other: TransferRecord = { ...open, ...another, key: 'other' };
+const other: TransferRecord = { ...open, key: 'other', body: 'other', canonical: 'other' };
 const ended = (kind: End, at = 99 * minute): TransferRecord => ({ ...open, end: { kind, at } });
 const done = (at: number): TransferRecord => ended('done', at);
 
@@ -35,7 +33,7 @@ describe('the question before a key is claimed', () => {
   test.each<[string, TransferRecord, string]>([
     ['the same is not confirmed', open, 'again'],
     ['the same is not confirmed for more than 23 hours', { ...open, sentAt: -2000 * minute }, 'unconfirmed'],
-    ['another transfer of the form is not confirmed', { ...open, ...another }, 'unconfirmed'],
+    ['another transfer of the form is not confirmed', other, 'unconfirmed'],
     ['the same in another spelling is not confirmed', { ...open, body: 'other' }, 'unconfirmed'],
     ['another form has the same balance', { ...open, slot: 'sell' }, 'unconfirmed'],
     ['another form has another balance', { ...open, slot: 'sell', money: 'partner' }, 'claimed'],
@@ -44,7 +42,7 @@ describe('the question before a key is claimed', () => {
     ['the same was done just inside the time of equal ones', done(90 * minute + 1), 'equal'],
     ['the same was done at the end of that time', done(90 * minute), 'claimed'],
     ['the same was done long before', done(80 * minute), 'claimed'],
-    ['another transfer was done shortly before', { ...done(95 * minute), ...another }, 'claimed'],
+    ['another transfer was done shortly before', { ...other, end: done(95 * minute).end }, 'claimed'],
     ['the same in another spelling was done shortly before', { ...done(95 * minute), body: 'other' }, 'equal'],
     ['the same was done shortly before by an older version', { ...done(95 * minute), canonical: undefined }, 'equal'],
     ['the same was refused', ended('refused'), 'claimed'],
