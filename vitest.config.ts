@@ -56,7 +56,6 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
-            '@mantine/carousel',
             '@mantine/core',
             '@mantine/hooks',
             '@mantine/notifications',

@@ -40,7 +40,10 @@ export function checkWords(
 /** A pattern for any of the words of the glossary in a text: whole words, in upper or lower case; `*` matches any ending. */
 function patternOf(words: readonly string[]): RegExp {
   const letters = words.map((word) =>
-    word.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`),
+    word
+      .split('*')
+      .map((part) => RegExp.escape(part))
+      .join(String.raw`\p{L}*`),
   );
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${letters.join('|')})(?![\p{L}\p{M}])`, 'iu');
 }

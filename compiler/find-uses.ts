@@ -54,9 +54,6 @@ export function findUses(
   return { count: found.length, screens: new Map([...byScreen].toSorted(([a], [b]) => (a < b ? -1 : 1))), elsewhere };
 }
 
-/** A word escaped for a regular expression. */
-const escaped = (word: string): string => word.replaceAll(/[$.*+?()[\]{}|\\^/]/g, String.raw`\$&`);
-
 /** A place in the code under src/. */
 interface CodePlace {
   readonly file: string;
@@ -83,9 +80,9 @@ function patternOf(kind: Subject['kind'], name: string): RegExp | undefined {
     if (path.length === 0) return undefined;
     const [field = ''] = path;
     // Matches `values.app.pageSize` and `{ pageSize } = values.app`; a catalogue is read as a whole.
-    const word = escaped(field);
+    const word = RegExp.escape(field);
     return new RegExp(String.raw`\bvalues\.${file}\.${word}\b|\{[^{}]*\b${word}\b[^{}]*\} = values\.${file}\b`, 'g');
   }
   if (!['text', 'link', 'screen', 'operation'].includes(kind)) return undefined;
-  return new RegExp(String.raw`(['"\`])${escaped(name)}\1`, 'g');
+  return new RegExp(String.raw`(['"\`])${RegExp.escape(name)}\1`, 'g');
 }

@@ -13,9 +13,9 @@ z.config({
   },
 });
 
-/** The issues of a schema as faults of a file; the paths of the issues are relative to `from`. */
-export function schemaFaults(file: SourceFile, issues: readonly Issue[], from: readonly PropertyKey[] = []): Fault[] {
-  const flat = issues.flatMap((issue) => flatten(file, { ...issue, path: [...from, ...issue.path] }));
+/** The issues of a schema as faults of a file. */
+export function schemaFaults(file: SourceFile, issues: readonly Issue[]): Fault[] {
+  const flat = issues.flatMap((issue) => flatten(file, issue));
   const meant = new Set(flat.flatMap((issue) => meantKeys(issue)));
   return flat
     .filter((issue) => !isMissing(file, issue) || !meant.has(JSON.stringify(issue.path)))

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = process.cwd();
-const oldestNode = [22, 18];
+const oldestNode = [24, 0];
 
 /** npm's settings that say where packages come from; every other `npm_*` describes the npm that runs this script. */
 const keptSettings =

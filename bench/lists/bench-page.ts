@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { withoutWarning } from '../../tests/e2e/fixtures.ts';
 
 /** The factor by which the CPU is slowed down; measured times include it. */
 export const cpuSlowdown = 4;
@@ -12,7 +13,7 @@ export interface BenchPage {
 /** Opens a page of a signed-in user with metrics enabled, at normal CPU speed until {@link slowDown}. */
 export async function openPage(context: BrowserContext, user: string): Promise<BenchPage> {
   await context.setExtraHTTPHeaders({ 'x-sandbox-user': user });
-  await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
+  await withoutWarning(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

@@ -9,9 +9,7 @@ export interface Match {
 /** The contract's path template as a pattern with one named group for each parameter. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\{(\w+)\}/);
-  const escaped = parts.map((part, index) =>
-    index % 2 === 1 ? `(?<${part}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
+  const escaped = parts.map((part, index) => (index % 2 === 1 ? `(?<${part}>[^/]+)` : RegExp.escape(part)));
   return new RegExp(`^${escaped.join('')}$`);
 }
 

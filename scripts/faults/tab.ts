@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from '@playwright/test';
 import { agreeOnTime } from '../../tests/e2e/clocks.ts';
 import { misfits } from '../../tests/e2e/fit.ts';
+import { withoutWarning } from '../../tests/e2e/fixtures.ts';
 import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
 import { type Shift, measureShift } from '../../tests/e2e/shift.ts';
 import { Control } from '../interleave/books.ts';
@@ -51,7 +52,7 @@ export class FaultTab {
       viewport: { width: 390, height: 844 },
       extraHTTPHeaders: { 'x-sandbox-user': control.user },
     });
-    await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
+    await withoutWarning(context);
     await measureShift(context);
     const page = await context.newPage();
     await page.clock.install();

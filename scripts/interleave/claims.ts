@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build.ts';
+import { english } from '../../tests/e2e/texts.ts';
 
 /**
  * The statements that texts make about a transfer: it is done, an earlier one is done, nothing moved, or the outcome
@@ -26,8 +24,6 @@ const claims = {
 
 /** A statement about a transfer. */
 export type Claim = (typeof claims)[keyof typeof claims];
-
-const english: Record<string, string> = JSON.parse(readFileSync(join(root, 'config/locales/en.json'), 'utf8'));
 
 /** The English text of a key. @throws when there is none */
 export function textOf(key: string): string {

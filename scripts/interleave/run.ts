@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { withoutWarning } from '../../tests/e2e/fixtures.ts';
 import { Control } from './books.ts';
 import { type Disturbance, disturbanceOfFault } from './disturbances.ts';
 import type { Scene } from './steps.ts';
@@ -26,7 +27,7 @@ export async function play(browser: Browser, base: string, story: Story): Promis
   });
   try {
     await context.clock.install();
-    await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
+    await withoutWarning(context);
     return await new Run(context, control, story).play();
   } finally {
     await context.close();

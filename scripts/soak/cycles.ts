@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { withoutWarning } from '../../tests/e2e/fixtures.ts';
 import { requestTimeout } from '../../tests/e2e/soon.ts';
 import { visit } from '../screens/visit.ts';
 import { type Figures, figuresOf } from './figures.ts';
@@ -39,7 +40,7 @@ export async function goRound(
   tell: (cycle: number, figures: Figures) => void,
 ): Promise<Figures[]> {
   const context = await browser.newContext({ baseURL: base, locale: 'en-US', serviceWorkers: 'block' });
-  await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
+  await withoutWarning(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto('/home');

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { withoutWarning } from '../../tests/e2e/fixtures.ts';
 import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
 import { serveValues } from '../../tests/e2e/values.ts';
 import { visit } from '../screens/visit.ts';
@@ -20,7 +21,7 @@ export async function tick(
   tell: (hour: number, figures: Figures) => void,
 ): Promise<Figures[]> {
   const context = await browser.newContext({ baseURL: base, locale: 'en-US', serviceWorkers: 'block' });
-  await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
+  await withoutWarning(context);
   const page = await context.newPage();
   // Nobody is signed out for being away.
   await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));

@@ -58,11 +58,10 @@ export async function follow(onChange: () => void, signal: AbortSignal): Promise
 }
 
 /** Something of the server, asked for again after each change. */
-export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>, isNeeded = true) {
+export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>) {
   return useQuery<Answer>({
     queryKey: [path],
     queryFn: () => call(path, schema),
-    enabled: isNeeded,
     placeholderData: path.startsWith('schemas') ? keepPreviousData : undefined,
     staleTime: path.startsWith('schemas') ? Infinity : 0,
   });

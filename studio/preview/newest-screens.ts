@@ -1,4 +1,5 @@
 import type { ScreenModule } from '../../src/engine/screen-model.ts';
+import { createStore } from '../../src/values/store.ts';
 
 /** The code of screens that came after the page had loaded. */
 interface Newest {
@@ -7,20 +8,11 @@ interface Newest {
   readonly version: number;
 }
 
-let state: Newest = { screens: new Map(), version: 0 };
-const listeners = new Set<() => void>();
-
 /** The newest code of the screens. */
-export const newest = (): Newest => state;
-
-/** Calls `listener` after each change. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const newest = createStore<Newest>({ screens: new Map(), version: 0 });
 
 /** Shows new code of screens, by their paths; `hasValues` when plain values have changed with it. */
 export function show(screens: ReadonlyMap<string, ScreenModule>, hasValues: boolean): void {
-  state = { screens: new Map([...state.screens, ...screens]), version: state.version + (hasValues ? 1 : 0) };
-  for (const listener of listeners) listener();
+  const before = newest.read();
+  newest.write({ screens: new Map([...before.screens, ...screens]), version: before.version + (hasValues ? 1 : 0) });
 }

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TextKey } from '../../generated/words/words.ts';
-import { root } from '../../scripts/build.ts';
-
-const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, 'config/locales/en.json'), 'utf8'));
+import { english } from '../e2e/texts.ts';
 
 /** The texts fixed by the specification (product.md §1, §2, §8); end-to-end tests check where they show. */
 const words: readonly (readonly [ids: string, key: TextKey, text: string])[] = [
@@ -65,11 +61,11 @@ const words: readonly (readonly [ids: string, key: TextKey, text: string])[] = [
 
 describe('the English words of the specification', () => {
   it.each(words)('%s %s is "%s"', (_, key, text) => {
-    expect(texts[key]).toBe(text);
+    expect(english[key]).toBe(text);
   });
 
   it('ERR-01 the error screen has its title and message under the keys that the specification names', () => {
-    expect(texts['error_title']).toMatch(/\w/);
-    expect(texts['error_unexpected']).toMatch(/^An unexpected error occurred\./);
+    expect(english['error_title']).toMatch(/\w/);
+    expect(english['error_unexpected']).toMatch(/^An unexpected error occurred\./);
   });
 });

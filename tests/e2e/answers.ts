@@ -51,11 +51,11 @@ export async function holdAnswer(page: Page, path: string): Promise<() => void> 
   return resolve;
 }
 
-/** Serves the balances with changed fields of one token. */
-export async function changeBalance(page: Page, fields: Part, ticker = 'XAUT'): Promise<void> {
+/** Serves the balances with changed fields of XAUT. */
+export async function changeBalance(page: Page, fields: Part): Promise<void> {
   await change(page, paths.balances, ({ result }) => ({
     result: (Array.isArray(result) ? result : []).map((balance: Part) =>
-      balance['ticker'] === ticker ? { ...balance, ...fields } : balance,
+      balance['ticker'] === 'XAUT' ? { ...balance, ...fields } : balance,
     ),
   }));
 }

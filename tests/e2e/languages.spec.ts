@@ -3,8 +3,8 @@ import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { languages, levelNames, textIn, textsOf } from './locales.ts';
 import { both, consoleErrors, routes, visitAll } from './routes.ts';
+import { english } from './texts.ts';
 
-const english = textsOf('en');
 const namespaces = new Set(Object.keys(english).map((key) => key.split('.')[0]));
 
 /** The requirement of each language. */

@@ -112,11 +112,11 @@ export class SellForm implements OrderForm {
   }
 
   /** Goes back through both steps, expects the input to be still there, and returns to the review. */
-  async expectKept(amount = '0.1', address: string = addresses.erc20): Promise<void> {
+  async expectKept(): Promise<void> {
     await tapWhenEnabled(this.change);
-    await expect(this.address).toHaveValue(address);
+    await expect(this.address).toHaveValue(addresses.erc20);
     await tapWhenEnabled(this.change);
-    await expect(this.amount).toHaveValue(amount);
+    await expect(this.amount).toHaveValue('0.1');
     await tapWhenEnabled(this.first);
     await tapWhenEnabled(this.continue);
     await expectEnabled(this.confirm);

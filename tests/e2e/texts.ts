@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TextKey } from '../../generated/words/words.ts';
+import { textsOf } from './locales.ts';
 
-const english: Record<string, string> = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../config/locales/en.json'), 'utf8'),
-);
+/** The English texts, by key. */
+export const english = textsOf('en');
 
 /** The English text of a key with its values filled in. @throws when the text or a value is missing */
 export function said(key: TextKey, values: Readonly<Record<string, string>> = {}): string {

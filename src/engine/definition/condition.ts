@@ -26,13 +26,12 @@ export type Condition =
 type Given = string | number | boolean;
 
 /** Rejects a condition with only literals: it holds always or never. */
-function requireReference(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
+function requireReference(given: readonly Given[], context: z.core.$RefinementCtx): void {
   if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
   const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;
   context.addIssue({
     code: 'custom',
-    path,
     message: 'asks about no reference, which begins with "$"',
     params: { nearest },
   });

@@ -1,31 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { createStore } from '../../values/store.ts';
+
 /** The titles of the errors on the page, each once for every error that shows it. */
-const titles: string[] = [];
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const titles = createStore<readonly string[]>([]);
 
 /** Declares that an error with this title is on the page. */
 export function useTelling(title: string): void {
   useEffect(() => {
-    titles.push(title);
-    changed();
-    return () => {
-      titles.splice(titles.indexOf(title), 1);
-      changed();
-    };
+    titles.write([...titles.read(), title]);
+    return () => titles.write(titles.read().toSpliced(titles.read().indexOf(title), 1));
   }, [title]);
 }
 
 /** Whether an error on the page says this already, so that a note need not repeat it. */
 export function useIsTold(title: string | undefined): boolean {
-  return useSyncExternalStore(subscribe, () => title !== undefined && titles.includes(title));
+  return useSyncExternalStore(titles.subscribe, () => title !== undefined && titles.read().includes(title));
 }
