@@ -18,14 +18,21 @@ for (const part of [
 if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined)
   void import('../shell/Warning.tsx').then(({ Warning }) => showOverlay(Warning));
 if (runtime.kind === 'web') {
-  void import('../session/watch.ts').then(({ watchSession }) => watchSession());
+  watch();
   setTimeout(
     () => void import('./offline/offline.ts').then((device) => device.prepareForOffline(), console.warn),
     pauseBeforeOffline,
   );
 }
-void import('../outcomes/watch.ts').then(({ watchOutcomes }) => watchOutcomes());
+import('../outcomes/watch.ts').then(({ watchOutcomes }) => watchOutcomes()).catch(() => undefined);
 const { url = '', share = 0 } = values.app.monitoring ?? {};
 // Chosen anew for each page, so that pages cannot be joined.
 if (url !== '' && Math.random() < share)
   import('./monitoring/monitor.ts').then((monitor) => monitor.startMonitoring(url)).catch(() => undefined);
+
+/** Watches the session; if its code does not load, again when the user comes back to the page. */
+function watch(): void {
+  import('../session/watch.ts')
+    .then(({ watchSession }) => watchSession())
+    .catch(() => document.addEventListener('visibilitychange', watch, { once: true }));
+}

@@ -21,7 +21,7 @@ import { router } from './router.tsx';
 
 /** How long the first render waits for its data, ms, to avoid rendering twice. */
 const maxWait = 150;
-/** How long the session may take before the last known data is shown instead, ms. */
+/** How long the session may take before the last known data is shown instead, and data before `later.ts` starts, ms. */
 const patience = 4000;
 /** The delay after the first screen shows its data before the warning opens and the idle watch starts, ms. */
 const afterData = 500;
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   });
   setTimeout(() => {
     if (currentSession().status === 'starting') recall();
-    else setApiReachable(false);
+    else if (queryClient.isFetching()) setApiReachable(false);
   }, patience);
   startSession(() => showToast('auth.linkRefused', 'negative'));
   const settled = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   void painted()
     .then(() => import('../shell/arrival.ts'))
     .then((arrival) => arrival.connectArrival(router));
-  await data;
+  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patience))]);
   setTimeout(() => void import('./later.ts'), afterData);
 }
 

@@ -86,14 +86,19 @@ function showLanguage(code: string): void {
   root.dir = values.languages.languages.find((language) => language.code === code)?.direction ?? 'ltr';
 }
 
+/** The language that the user chose last; its texts may still be loading. */
+let chosen = '';
+
 /**
- * Changes the language of the interface and stores the choice (`lang`, product.md §3).
+ * Changes the language of the interface, unless another one is chosen while its texts load, and stores the choice (`lang`, product.md §3).
  * @throws if its texts could not be loaded; the language does not change then
  */
 export async function chooseLanguage(code: string): Promise<void> {
+  chosen = code;
   // Loads the texts again if that failed before.
   if (!i18next.hasResourceBundle(code, 'translation')) await i18next.reloadResources([code]);
   if (!i18next.hasResourceBundle(code, 'translation')) throw new Error(`no texts of "${code}"`);
+  if (chosen !== code) return;
   writeStored('device', 'lang', code);
   await painted();
   await i18next.changeLanguage(code);

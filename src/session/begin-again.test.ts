@@ -7,7 +7,7 @@ import { handoffOf, userOf } from '../values/testing/handoff.ts';
 const authenticate = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
 vi.mock('./session.ts', () => ({ authenticate }));
 const { continueAsVisitor, launchAgain } = await import('./begin-again.ts');
-const { store } = await import('./state.ts');
+const { showEnd, store } = await import('./state.ts');
 
 const link = 'header___payload___signature';
 const messenger = undefined;
@@ -27,6 +27,13 @@ test('a login link signs in, and the launch data of the page stay', () => {
 test('launch data sign in, also without a parameter', () => {
   launchAgain({ parameter: undefined, initData: 'user=2', messenger });
   expect(window.karatHandoff).toMatchObject({ launchParameter: undefined, initData: 'user=2' });
+  expect(authenticate).toHaveBeenCalledTimes(1);
+});
+
+test('a login link signs in after the session has ended, too', () => {
+  showEnd({ reason: 'signedOut', isVisitor: false });
+  launchAgain({ parameter: link, initData: undefined, messenger });
+  expect(store.read()).toEqual({ status: 'starting' });
   expect(authenticate).toHaveBeenCalledTimes(1);
 });
 

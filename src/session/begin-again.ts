@@ -3,7 +3,7 @@ import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { forgetTabUser } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { authenticate } from './session.ts';
-import { store } from './state.ts';
+import { hasEnded, store } from './state.ts';
 
 /** Signs in with a new launch of the running page, like on a new page; a referral code alone has no effect. */
 export function launchAgain({ parameter, initData }: TakenLaunch): void {
@@ -12,6 +12,7 @@ export function launchAgain({ parameter, initData }: TakenLaunch): void {
     return;
   handoff.launchParameter = parameter;
   handoff.initData = initData ?? handoff.initData;
+  if (hasEnded()) store.write({ status: 'starting' });
   void authenticate();
 }
 

@@ -82,6 +82,24 @@ test('a refused token is renewed unless there is a newer one, or the session has
   expect(requests()).toBe(2);
 });
 
+test.each([
+  ['signs in', () => signedInAs(ada, 'late')],
+  ['is refused', refusal],
+  ['fails', outage],
+])('a renewal that %s after the session has ended changes nothing', async (_, answer) => {
+  const { authenticate, reauthenticate, store, token } = await opened();
+  await authenticate();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const renewed = reauthenticate('bearer');
+  const { endSession } = await import('./change.ts');
+  await endSession('signedOut');
+  resolve(answer());
+  expect(await renewed).toBeUndefined();
+  expect(store.read()).toMatchObject({ status: 'failed', end: { reason: 'signedOut' } });
+  expect([token(), storedSession()]).toEqual([undefined, undefined]);
+});
+
 test('while a token is renewed the former one is not kept for a refused login link', async () => {
   const { authenticate, reauthenticate, page } = await opened();
   await authenticate();

@@ -103,14 +103,18 @@ async function attempt(): Promise<string | undefined> {
     try {
       const signed = await signIn(launch, signal);
       hasAnswered = true;
+      lastUser = undefined;
       const former = page.current ?? (launch.loginToken && (await (await change()).userBeforeLink(launch, signal)));
       stop = undefined;
+      // The user may have signed out meanwhile.
+      if (hasEnded()) return undefined;
       if (!former || former.user.userId === signed.user.userId) return setSession(signed);
       const met = await (await change()).handleOtherUser(former, signed);
       if (met) return met.token;
       continue;
     } catch (error) {
       stop = undefined;
+      if (hasEnded()) return undefined;
       // A retry by the user starts counting again.
       if (signal.aborted) {
         tried = 0;

@@ -69,6 +69,18 @@ test('the last known user is not shown in the place of a session', async () => {
   expect(store.read()).toEqual({ status: 'ready', user: ada });
 });
 
+test('the last known user is forgotten once somebody is signed in', async () => {
+  const { authenticate, reauthenticate, showLastKnownUser, store } = await opened();
+  showLastKnownUser(ada);
+  fetched.mockImplementation(() => Promise.resolve(signedInAs(visitor, 'bearer')));
+  await authenticate();
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const renewed = reauthenticate('bearer');
+  await vi.runAllTimersAsync();
+  expect(await renewed).toBeUndefined();
+  expect(store.read()).toMatchObject({ status: 'failed', lastUser: undefined });
+});
+
 test('another user than that of the tab is asked about; the answer decides whose token it is', async () => {
   const { authenticate, store } = await opened({ former: { user: userOf('eve'), token: 'eve-token' } });
   const token = authenticate();

@@ -56,10 +56,13 @@ test('a use is noted at most every five seconds, and after the clock was set bac
   expect(usedAt()).toBe(start + 5000);
 });
 
-test('the start of a session is a use, its end is none', () => {
+test('the start of a session is a use, its end and a renewal are none', () => {
   vi.setSystemTime(start + 60_000);
   store.write({ status: 'starting' });
   expect(usedAt()).toBe(start);
+  store.write({ status: 'ready', user: ada });
+  expect(usedAt()).toBe(start + 60_000);
+  vi.setSystemTime(start + 120_000);
   store.write({ status: 'ready', user: ada });
   expect(usedAt()).toBe(start + 60_000);
 });

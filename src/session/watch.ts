@@ -48,7 +48,13 @@ export function watchSession(): void {
   document.addEventListener('visibilitychange', look);
   setInterval(look, lookedEvery);
   if (!look()) note();
-  subscribe(() => currentSession().status === 'ready' && use());
+  let wasReady = currentSession().status === 'ready';
+  subscribe(() => {
+    const isReady = currentSession().status === 'ready';
+    // The start of a session is a use, a renewal is none.
+    if (isReady && !wasReady) use();
+    wasReady = isReady;
+  });
 
   const known = storedSession()?.user.userId;
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './answers.ts';
 import { boxesOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import { languages, textIn } from './locales.ts';
@@ -86,6 +87,23 @@ test('LANG-04 LANG-05 Apply saves the selection and goes home; it stays in effec
   await page.goto('/home/account/language');
   await expect(choice(page, 'Deutsch')).toBeChecked();
   await expect(page.getByRole('button', { name: textIn('de', 'action.apply') })).toHaveCount(0);
+});
+
+test('LANG-04 a language whose texts come after another one has been chosen changes nothing', async ({ page }) => {
+  const release = await hold(page, '/i18n/de.json');
+  await choice(page, 'Deutsch').click();
+  await apply(page).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /^Language/ }).click();
+  await choice(page, 'Français').click();
+  await apply(page).click();
+  await expect(title(page)).toHaveText(textIn('fr', 'home.title'));
+  const late = page.waitForResponse('**/i18n/de.json*');
+  release();
+  await (await late).finished();
+  await page.getByRole('link', { name: textIn('fr', 'nav.map'), exact: true }).click();
+  await expect(title(page)).toHaveText(textIn('fr', 'map.title'));
+  expect(await stored(page)).toBe('fr');
 });
 
 test('LANG-04 I18N-10 while the texts load Apply is busy; if they fail the page is unchanged and shows an error', async ({

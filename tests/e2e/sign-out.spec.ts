@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold, paths } from './answers.ts';
+import { codeOf } from './code.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
@@ -86,6 +88,32 @@ test('signing out ends the session in every tab of the same user, and Back shows
   await expectSignedOut(other, sandbox, said('auth.signedOut'));
   await other.goBack();
   await expect(other.locator('body')).not.toContainText(sandbox.user.name);
+});
+
+test('a tab hears of the end also while it waits for an answer and code of it has not loaded once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await hold(page, paths.rates);
+  const watch = codeOf('src/session/watch.ts');
+  await page.route(watch, (route) => route.abort());
+  await context.setExtraHTTPHeaders({});
+  const missed = page.waitForEvent('requestfailed', (request) => watch.test(request.url()));
+  await page.goto(`/wallet#startapp=${sandbox.user.launchParameter}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(5000);
+  await missed;
+  await page.unroute(watch);
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await page.evaluate(() => sessionStorage.getItem('usedAt'))).not.toBeNull();
+  }).toPass();
+  const other = await context.newPage();
+  await signIn(other, sandbox, '/home/account');
+  await signOut(other).click();
+  await expectSignedOut(page, sandbox, said('auth.signedOut'));
 });
 
 test('after signing out a new tab shows nothing of the user while the API is down', async ({

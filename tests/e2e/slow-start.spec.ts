@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { paths } from './answers.ts';
+import { codeOf } from './code.ts';
 import { expect, test } from './fixtures.ts';
 import { textIn } from './locales.ts';
 import { expectSettled } from './routes.ts';
+import { afterEffects } from './soon.ts';
 import { said } from './texts.ts';
+import { serveValues } from './values.ts';
 import { followSection } from './ways.ts';
 
 /** Leaves authentications unanswered until `end` is called; records which were started and which were aborted. */
@@ -98,6 +101,25 @@ for (const [name, path] of Object.entries(troubles))
     await expect(page.getByText(textIn('en', 'loading.late'))).toBeVisible();
     await expect(page.locator('#late p:visible')).toHaveCount(1);
   });
+
+test('a page that has only public data does not say, after a reload, that it is still connecting', async ({
+  page,
+  sandbox,
+}) => {
+  await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
+  await page.clock.install();
+  await page.goto('/trading');
+  await expectSettled(page);
+  const notice = codeOf('StaleNotice');
+  const code = page.waitForResponse((response) => notice.test(response.url()));
+  await page.reload();
+  await expectSettled(page);
+  await page.clock.fastForward(4500);
+  await (await code).finished();
+  await afterEffects(page);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: said('action.retry') })).toHaveCount(0);
+});
 
 test('ERR-01 the page’s own text is in the language of the browser, or in English', async ({
   playwright,
