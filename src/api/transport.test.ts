@@ -158,14 +158,6 @@ test('uses an answer that the boot script asked for, once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that the boot script asked for long ago, such as a rate, is requested again', async () => {
-  vi.advanceTimersByTime(values.app.freshness.default);
-  const answers = new Map([[answerKey('GET', addressOf('/v1/x')), Promise.resolve(Response.json({ id: 'early' }))]]);
-  window.karatHandoff = handoffOf({ answers });
-  expect(await send('/v1/x', {}, read)).toEqual({ id: 1 });
-  expect(answers.size).toBe(0);
-});
-
 test('an answer of the boot script tells the time of the page load, so a late use does not set the clock back', async () => {
   vi.advanceTimersByTime(10_000);
   const date = new Date(now + 1000).toUTCString();

@@ -33,14 +33,10 @@ export async function send<T>(path: string, init: RequestInit, read: Reader<T>):
   return read(body, path);
 }
 
-/**
- * The response that the boot script has already requested, used once and while it is fresh; else a new request. Both
- * have a time limit.
- */
+/** The response that the boot script has already requested, used once; else a new request. Both have a time limit. */
 async function responseOf(address: string, init: RequestInit): Promise<{ response: Response; trip: RequestTiming }> {
   const key = answerKey(init.method ?? 'GET', address);
-  const isFresh = performance.now() < values.app.freshness.default;
-  const early = isFresh ? window.karatHandoff?.answers.get(key) : undefined;
+  const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
   // Requests that move money have a longer timeout, as only the response confirms the result.
   const headers = new Headers(init.headers);
