@@ -90,7 +90,8 @@ function showLanguage(code: string): void {
 let chosen = '';
 
 /**
- * Changes the language of the interface, unless another one is chosen while its texts load, and stores the choice (`lang`, product.md §3).
+ * Changes the language of the interface, unless another one is chosen while its texts load, and stores the choice
+ * (`lang`, product.md §3).
  * @throws if its texts could not be loaded; the language does not change then
  */
 export async function chooseLanguage(code: string): Promise<void> {
