@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { baseURL, browserTests, chromiumWith, servedApp } from './scripts/browser-tests.ts';
+import { baseURL, browserTests, servedApp } from './scripts/browser-tests.ts';
+import { chromiumWith } from './scripts/chromium.ts';
 
 /** Names under which tests open the app to see what depends on the host. */
 const hostNames = '--host-resolver-rules=MAP *.test 127.0.0.1';

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserTests, chromiumWith } from './scripts/browser-tests.ts';
+import { browserTests } from './scripts/browser-tests.ts';
+import { chromiumWith } from './scripts/chromium.ts';
 import { ports } from './tests/deploy/ports.ts';
 
 const rules = Object.entries(ports).map(([host, port]) => `MAP ${host}:443 127.0.0.1:${port}`);

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserTests, chromiumWith } from './scripts/browser-tests.ts';
+import { browserTests } from './scripts/browser-tests.ts';
+import { chromiumWith } from './scripts/chromium.ts';
 
 /** Tests of Studio: its server with a copy of config/, its page in a real browser, and the app in its preview. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { playwright } from '@vitest/browser-playwright';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
-import { chromium } from './scripts/chromium.ts';
+import { chromiumWith } from './scripts/chromium.ts';
 
 const root = import.meta.dirname;
 
@@ -74,7 +74,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium().path, args: [...chromium().args] } }),
+            provider: playwright({ launchOptions: chromiumWith() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,4 @@
-import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
-import { chromium } from './chromium.ts';
+import type { PlaywrightTestConfig } from '@playwright/test';
 import { e2ePort } from './e2e-port.ts';
 
 /** What all tests in a browser share; `folder` is theirs in `tests`. Nothing is tried twice. */
@@ -13,12 +12,6 @@ export function browserTests(
     retries: 0,
     reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? `.cache/playwright-${folder}.json` }]],
   };
-}
-
-/** Starts the Chromium that was found, with more switches. */
-export function chromiumWith(...switches: string[]): LaunchOptions {
-  const { path, args } = chromium();
-  return { args: [...args, ...switches], ...(path && { executablePath: path }) };
 }
 
 /** The address of the built app in `servedApp`. */

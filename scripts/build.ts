@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -99,10 +99,27 @@ function ensure(product: Product, finish?: (folder: string) => Promise<void>): P
   });
 }
 
+/**
+ * Builds the app of another folder of config into another folder than `dist/`.
+ * @throws the output of a failed build
+ */
+export function buildConfig(config: string, dist: string): void {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [vite(), 'build', '--logLevel', 'error', '--emptyOutDir'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, KARAT_CONFIG: config, KARAT_DIST: dist } },
+  );
+  if (status !== 0) throw new Error(`${config} was not built:\n${stdout}${stderr}`);
+}
+
+/** The path of Vite's command. */
+function vite(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+}
+
 async function runVite(options: readonly string[]): Promise<void> {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   // Not waited for in place: the sandbox answers while its panel is built.
-  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
+  const build = spawn(process.execPath, [vite(), 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
-import { root } from './build.ts';
+import { buildConfig, root } from './build.ts';
 
 /** Builds the app from a changed copy of config/ and serves it with a sandbox that reads the same copy. */
 export class ChangedBuild {
@@ -55,13 +53,7 @@ export class ChangedBuild {
   /** Builds the app as an operator does and serves it on a free port, by default with the real time. @throws the output of a failed build */
   async serve(now?: () => number): Promise<void> {
     const distDir = join(this.#folder, 'dist');
-    const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-    const { status, stderr, stdout } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, KARAT_CONFIG: this.config, KARAT_DIST: distDir },
-    });
-    if (status !== 0) throw new Error(`the changed config was not built:\n${stdout}${stderr}`);
+    buildConfig(this.config, distDir);
     const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.config, now });
     const server = await createServer({ distDir, sandbox, port: 0 });
     this.url = `http://localhost:${server.port}`;

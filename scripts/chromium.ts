@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium as playwrightChromium } from '@playwright/test';
+import { type LaunchOptions, chromium as playwrightChromium } from '@playwright/test';
 import { installDebian, runInstaller } from './debian.ts';
 
 /** A browser for tests and benchmarks; `path` is undefined if none was found. */
@@ -36,17 +36,23 @@ export function chromium(): Chromium {
   return { path: candidates().find((path) => existsSync(path)), args };
 }
 
+/** The options that start the Chromium that was found, with more switches. */
+export function chromiumWith(...switches: string[]): LaunchOptions {
+  const { path } = chromium();
+  return { args: [...args, ...switches], ...(path && { executablePath: path }) };
+}
+
 /**
  * Finds a browser that starts, or installs one, and sets $CHROMIUM to its path for this process and its children.
  * @throws when none could be installed
  */
-export function ensureChromium(): Chromium & { path: string } {
+export function ensureChromium(): string {
   const path = working() ?? installed();
   if (path === undefined) {
     throw new Error('No Chromium was found and none could be installed. Install one, or name it in $CHROMIUM.');
   }
   process.env['CHROMIUM'] = path;
-  return { path, args };
+  return path;
 }
 
 /**
@@ -59,7 +65,7 @@ export function ensureTestBrowser(): string {
     if (!existsSync(shell)) installDebian('chromium-headless-shell');
     if (existsSync(shell) && canStart(shell)) process.env['CHROMIUM'] = shell;
   }
-  return ensureChromium().path;
+  return ensureChromium();
 }
 
 function candidates(): string[] {

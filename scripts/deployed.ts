@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { root } from './build.ts';
+import { buildConfig, root } from './build.ts';
 import { ensureNginx, loadBrotli } from './nginx.ts';
 
 /** Changes a file of config/ before a build. */
@@ -28,12 +28,7 @@ export function buildForDeployment(folder: string, name: string, change?: (edit:
     text.replace('karat.example.com', 'karat.test').replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${name}"`),
   );
   change?.(edit);
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--emptyOutDir'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, KARAT_CONFIG: config, KARAT_DIST: join(folder, name) } },
-  );
-  if (status !== 0) throw new Error(stderr);
+  buildConfig(config, join(folder, name));
 }
 
 /** The name and the text of each option of `npm run deploy`. */

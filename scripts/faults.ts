@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
 import { readProject } from '../compiler/project.ts';
 import { root } from './build.ts';
-import { chromium, ensureTestBrowser } from './chromium.ts';
+import { chromiumWith, ensureTestBrowser } from './chromium.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { playCell } from './faults/cell.ts';
 import { faultKinds } from './faults/kinds.ts';
@@ -44,9 +44,9 @@ const paths = [...project.screens]
   .filter((path) => choice.screen?.includes(path) ?? true);
 const kinds = faultKinds.filter(({ name }) => choice.fault?.includes(name) ?? true);
 
-const executablePath = ensureTestBrowser();
+ensureTestBrowser();
 const server = await serveBuild(0, { keepsOpener: true });
-const browser = await playwright.launch({ executablePath, args: [...chromium().args], handleSIGINT: false });
+const browser = await playwright.launch({ ...chromiumWith(), handleSIGINT: false });
 const base = `http://localhost:${server.port}`;
 const outcomes: Outcome[] = [];
 // The cells that are being played are ended, and the table is printed.

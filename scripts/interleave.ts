@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
-import { chromium, ensureTestBrowser } from './chromium.ts';
+import { chromiumWith, ensureTestBrowser } from './chromium.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { Coverage } from './interleave/coverage.ts';
 import { type Report, play } from './interleave/run.ts';
@@ -32,8 +32,8 @@ const { count, seed, atOnce, verbose } = readCommandLine(usage, () => {
   };
 });
 
-const executablePath = ensureTestBrowser();
-const browser = await playwright.launch({ executablePath, args: [...chromium().args], handleSIGINT: false });
+ensureTestBrowser();
+const browser = await playwright.launch({ ...chromiumWith(), handleSIGINT: false });
 const coverage = new Coverage();
 let failed = 0;
 let played = 0;

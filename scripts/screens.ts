@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { readProject } from '../compiler/project.ts';
 import { root } from './build.ts';
-import { ensureChromium } from './chromium.ts';
+import { chromiumWith, ensureChromium } from './chromium.ts';
 import { readCommandLine } from './command-line.ts';
 import { againstPage } from './screens/against.ts';
 import { isChosen, readChoice } from './screens/choice.ts';
@@ -49,10 +49,10 @@ const choice = readCommandLine(usage, () => {
 const isWhole = process.argv.slice(2).every((word) => ['--against', choice.against].includes(word.split('=')[0]));
 const paths = all.filter((path) => isChosen(choice, path));
 const blocks = examples.filter(({ address }) => isChosen(choice, address));
-const { path: executablePath, args } = ensureChromium();
+ensureChromium();
 const ends: (() => Promise<void>)[] = [];
 try {
-  const browser = await playwright.launch({ executablePath, args: [...args] });
+  const browser = await playwright.launch(chromiumWith());
   ends.push(() => browser.close());
   const rounds = [...(await roundsOfScreens(browser)), ...(await roundsOfBlocks())];
   mkdirSync(folder, { recursive: true });

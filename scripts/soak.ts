@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
-import { chromium, ensureTestBrowser } from './chromium.ts';
+import { chromiumWith, ensureTestBrowser } from './chromium.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { serveBuild } from './served-build.ts';
 import { goRound } from './soak/cycles.ts';
@@ -20,11 +20,11 @@ const { cycles, hours } = readCommandLine(usage, () => {
   return { cycles: wholeNumber('--cycles', values.cycles, 24), hours: wholeNumber('--hours', values.hours, 8) };
 });
 
-const executablePath = ensureTestBrowser();
+ensureTestBrowser();
 const server = await serveBuild(0);
 // Without compiled code, of which there is ever more as it is found to be used often, the heap is what the app holds.
 const onlyInterpreter = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
-const browser = await playwright.launch({ executablePath, args: [...chromium().args, onlyInterpreter] });
+const browser = await playwright.launch(chromiumWith(onlyInterpreter));
 const base = `http://localhost:${server.port}`;
 const tell = (name: string) => (at: number, figures: Figures) => console.log(line(`${name} ${at}`, figures));
 const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumWith, ensureChromium } from '../../scripts/chromium.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/command-line.ts';
 import { serveBuild } from '../../scripts/served-build.ts';
 import { cpuSlowdown } from '../lists/bench-page.ts';
@@ -17,8 +17,8 @@ const rounds = readCommandLine(usage, () => {
 });
 
 const server = await serveBuild(0);
-const { path: executablePath, args } = ensureChromium();
-const browser = await playwrightChromium.launch({ executablePath, args: [...args] });
+ensureChromium();
+const browser = await playwrightChromium.launch(chromiumWith());
 try {
   console.log(`processor slowed ${cpuSlowdown} times; interaction to next paint\n`);
   for (const { action, delays } of await measureActions(browser, `http://localhost:${server.port}`, rounds)) {

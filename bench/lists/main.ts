@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium } from '@playwright/test';
 import { readCommandLine, wholeNumber } from '../../scripts/command-line.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumWith, ensureChromium } from '../../scripts/chromium.ts';
 import { serveBuild } from '../../scripts/served-build.ts';
 import { cpuSlowdown } from './bench-page.ts';
 import { scrollReport, tickingReport, typingReport } from './report.ts';
@@ -31,8 +31,8 @@ const { only, total, slowdown } = readCommandLine(usage, () => {
 
 const server = await serveBuild(0);
 const url = `http://localhost:${server.port}`;
-const { path: executablePath, args } = ensureChromium();
-const browser = await playwrightChromium.launch({ executablePath, args: [...args] });
+ensureChromium();
+const browser = await playwrightChromium.launch(chromiumWith());
 const newContext = () =>
   browser.newContext({ viewport: { width: 412, height: 839 }, hasTouch: true, locale: 'en', colorScheme: 'dark' });
 try {

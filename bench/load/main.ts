@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium, type Browser } from '@playwright/test';
 import { readCommandLine, wholeNumber } from '../../scripts/command-line.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumWith, ensureChromium } from '../../scripts/chromium.ts';
 import { ensureNginx } from '../../scripts/nginx.ts';
 import { makeCertificate } from './certificate.ts';
 import { type Measured, report, visitKinds } from './report.ts';
@@ -36,11 +36,11 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
 const certificate = await makeCertificate();
 const served = await servePages(server, folder, certificate, against);
 const pages = served.pages.filter(({ name }) => only === undefined || name === undefined || only.includes(name));
-const { path: executablePath, args } = ensureChromium();
+ensureChromium();
 /** Accepts the certificate by its key: with `--ignore-certificate-errors` the browser would cache nothing. */
 const acceptance = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
 const resolver = `--host-resolver-rules=${served.resolverRules.join(', ')}`;
-const browser = await playwrightChromium.launch({ executablePath, args: [...args, acceptance, resolver] });
+const browser = await playwrightChromium.launch(chromiumWith(acceptance, resolver));
 try {
   console.log(`${described[server]}; HTTP/2, 1.6 Mbps, 150 ms, processor slowed 4 times; ${rounds} rounds, medians\n`);
   console.log(report(await measure(browser)));

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium } from '@playwright/test';
 import { readCommandLine, wholeNumber } from '../../scripts/command-line.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumWith, ensureChromium } from '../../scripts/chromium.ts';
 import { serveBuild } from '../../scripts/served-build.ts';
 import { openPage } from '../lists/bench-page.ts';
 
@@ -17,8 +17,8 @@ const patience = 120_000;
 
 const server = await serveBuild(0);
 const url = `http://localhost:${server.port}`;
-const { path: executablePath, args } = ensureChromium();
-const browser = await playwrightChromium.launch({ executablePath, args: [...args] });
+ensureChromium();
+const browser = await playwrightChromium.launch(chromiumWith());
 try {
   const context = await browser.newContext({ viewport: { width: 412, height: 839 }, locale: 'en' });
   const { page, session } = await openPage(context, 'whale');

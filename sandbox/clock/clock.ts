@@ -4,7 +4,10 @@ import type { Store } from '../store/store.ts';
 /** The owner of a time: a user's id, or null for the whole sandbox. */
 type ClockOwner = string | null;
 
-const hundredYears = 100 * 365 * 86_400_000;
+/** A minute and a day, ms. */
+export const [minuteMs, dayMs] = [60_000, 86_400_000];
+
+const hundredYears = 100 * 365 * dayMs;
 
 /**
  * The sandbox's time: real time plus an offset of the whole sandbox plus an offset of the user. The clock always runs;

@@ -1,3 +1,4 @@
+import { minuteMs } from '../clock/clock.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { isListed, minuteOf } from './prices.ts';
 
@@ -12,7 +13,6 @@ interface CandleQuery {
   sort?: number | undefined;
 }
 
-const minuteMs = 60_000;
 const defaultLimit = 100;
 /** How far the candles reach back: two years. */
 const reachMinutes = 2 * 365 * 1440;

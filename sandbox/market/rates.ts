@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { minuteMs } from '../clock/clock.ts';
 import { formatUnits, parseUnits, priceDecimals, tickers } from '../ledger/amount.ts';
 import type { Ticker } from '../ledger/amount.ts';
 import type { Store } from '../store/store.ts';
@@ -7,7 +8,6 @@ import { priceAt } from './prices.ts';
 /** The owner of rates: a user's id, or null for everybody. */
 type RateOwner = string | null;
 
-const minuteMs = 60_000;
 /** The owner under which everybody's frozen rates are saved; no user has this id. */
 const everybody = '*';
 

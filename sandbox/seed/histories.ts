@@ -1,5 +1,6 @@
 import { deriveAddress, deriveHash } from '../chain/addresses.ts';
 import type { NetworkName } from '../chain/addresses.ts';
+import { dayMs, minuteMs } from '../clock/clock.ts';
 import type { HistoryEntry, Source, Status } from '../history/entries.ts';
 import { decimalsOf, tokensOf, usdtOf } from '../ledger/amount.ts';
 import type { Ticker } from '../ledger/amount.ts';
@@ -7,8 +8,6 @@ import { marketRate } from '../market/rates.ts';
 import type { Earner } from './network.ts';
 import type { Random } from './random.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** How far the histories reach back. */
 const reachMs = 400 * dayMs;
 const payoutNetworks = ['Tron', 'TON', 'Ethereum'] as const satisfies NetworkName[];

@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/clock.ts';
 import type { Ticker } from '../ledger/amount.ts';
 
 /** The names of the seed users. */
@@ -73,7 +74,6 @@ const nothing: Holding = {
   counts: none,
   promoType: 'gift',
 };
-const dayMs = 86_400_000;
 
 const demo: SeedPlan = {
   summary: 'Both tokens, long histories, a network of nine depths, level 6',

@@ -1,10 +1,10 @@
+import { dayMs } from '../clock/clock.ts';
 import { addEntry, endEntry, entryId } from '../history/entries.ts';
 import type { Ticker } from '../ledger/amount.ts';
 import { move, post } from '../ledger/ledger.ts';
 import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 
-const dayMs = 86_400_000;
 /** The profit of a period: 12/1000 of its volume, rounded down to a minor unit. */
 const profitShare = 12n;
 const profitWhole = 1_000n;
