@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agreeOnTime } from './clocks.ts';
+import { codeFiles, codeOf } from './code.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
@@ -7,6 +8,8 @@ import { serveValues } from './values.ts';
 
 const feed = '**/bitfinex/v2/candles/**';
 const minute = 60_000;
+/** The code that watches targets, loaded with the first one. */
+const watch = 'src/price-target/watch.ts';
 
 /** Answers every pair with candles that close at a price, which a test changes; undefined fails. */
 async function servePrice(page: Page, start: number) {
@@ -70,13 +73,17 @@ async function setByKeyboard(page: Page, target: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Opens the trading page at a price of 100,000, with a clock that the test controls, and sets a target. */
+/** Opens the trading page at a price of 100,000, with a clock that the test controls, and sets a target that is watched. */
 async function openWithTarget(page: Page, sandbox: SandboxUser, target: string) {
   await page.clock.install();
   await agreeOnTime(page);
   const price = await servePrice(page, 100_000);
   await openTrading(page, sandbox);
+  const asked = page.waitForRequest(codeOf(watch));
   await setByKeyboard(page, target);
+  await asked;
+  // Resolves once the code that the page has asked for has run.
+  for (const file of codeFiles(watch)) await page.evaluate((address) => import(address), `/assets/${file}`);
   return price;
 }
 
