@@ -51,7 +51,7 @@ test('RUN-01 only the messenger may frame the mini-app, and nobody the web versi
     ['https://web.telegram.org', 'csp-probe.localhost'],
   ] as const)
     await test.step(`${origin} may not frame ${appHost}`, async () => {
-      const refused = page.waitForEvent('requestfailed');
+      const refused = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
       await messenger.open('/wallet', { origin, appHost });
       expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
       await expect(heading).toHaveCount(0);
