@@ -30,7 +30,7 @@ const { url = '', share = 0 } = values.app.monitoring ?? {};
 if (url !== '' && Math.random() < share)
   import('./monitoring/monitor.ts').then((monitor) => monitor.startMonitoring(url)).catch(() => undefined);
 
-/** Watches the session; if its code does not load, again when the user comes back to the page. */
+/** Starts the watch of the session. If its code fails to load, it tries again when the user comes back to the page. */
 function watch(): void {
   import('../session/watch.ts')
     .then(({ watchSession }) => watchSession())

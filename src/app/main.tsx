@@ -21,7 +21,7 @@ import { router } from './router.tsx';
 
 /** How long the first render waits for its data, ms, to avoid rendering twice. */
 const maxWait = 150;
-/** How long the session may take before the last known data is shown instead, and data before `later.ts` starts, ms. */
+/** How long to wait for the session before showing the last known data, and for data before loading `later.ts`, ms. */
 const patience = 4000;
 /** The delay after the first screen shows its data before the warning opens and the idle watch starts, ms. */
 const afterData = 500;
@@ -80,9 +80,10 @@ async function start(): Promise<void> {
   // A screen that needs no session does not wait for one.
   if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
   const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
+  const dataOrPause = (ms: number) => Promise.race([data, new Promise((resolve) => setTimeout(resolve, ms))]);
   // The title of index.html; the routes set their own.
   document.querySelector('title')?.remove();
-  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  await dataOrPause(maxWait);
   await recalled;
   createRoot(element).render(
     <StrictMode>
@@ -98,7 +99,7 @@ async function start(): Promise<void> {
   void painted()
     .then(() => import('../shell/arrival.ts'))
     .then((arrival) => arrival.connectArrival(router));
-  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await dataOrPause(patience);
   setTimeout(() => void import('./later.ts'), afterData);
 }
 
