@@ -16,6 +16,9 @@ import type { BootValues } from './values.ts';
 import { takeLaunch, withoutMessenger } from './launch.ts';
 import { beginSession } from './session.ts';
 
+/** How long the app's code waits for the sign-in, so that the first data is requested before the code runs, ms. */
+const maxWait = 300;
+
 /**
  * Removes the launch from the address, applies the appearance, and requests the session, the texts and the first data,
  * so that none of them waits for the bundle.
@@ -45,7 +48,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
 
   const asked = askTexts(`${base}/i18n/${language}.json?version=${values.translationVersion}`);
-  const begin = (launch: TakenLaunch, isInMessenger: boolean): void => {
+  const begin = (launch: TakenLaunch, isInMessenger: boolean): Promise<void> => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
     if (frameScheme) {
       document.documentElement.dataset['frameScheme'] = frameScheme;
@@ -53,13 +56,14 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
     }
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
     window.karatHandoff = { language, texts: asked, answers, ...handoff };
-    void token
+    const ofUser = requests.filter(({ isPublic }) => !isPublic);
+    const isAsked = token
       .then((bearer) => {
         if (bearer === undefined) return;
-        for (const { address, isPublic } of requests)
-          if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${bearer}` } });
+        for (const { address } of ofUser) void ask(address, { headers: { authorization: `Bearer ${bearer}` } });
       })
       .catch(() => undefined);
+    return ofUser.length === 0 ? Promise.resolve() : Promise.race([isAsked, after(maxWait)]);
   };
   const begun =
     place === 'frame' && (taken.initData ?? readStored('tab', 'launch')) !== undefined
@@ -69,17 +73,17 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
   const isPainted = painted();
-  void isPainted.then(() => preload(route?.files ?? []));
+  void isPainted.then(() => {
+    preload(route?.files ?? []);
+    // The first number format of a process is slow to create; create it while the sign-in is under way.
+    new Intl.NumberFormat(language).format(0);
+  });
 
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
   if (entry)
     void Promise.all([isPainted, begun])
-      .then(() => {
-        const app: Promise<{ started: Promise<void> }> = import(/* @vite-ignore */ entry.href);
-        // The first number format of a process is slow to create; create it while the app's code is loading.
-        new Intl.NumberFormat(language).format(0);
-        return app.then(({ started }) => started);
-      })
+      .then(() => import(/* @vite-ignore */ entry.href))
+      .then((app: { started: Promise<void> }) => app.started)
       .catch((error: unknown) => {
         console.error(error);
         showFailure(texts, retry);
@@ -91,6 +95,10 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
     if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Loads the files of a screen beside the app's code, once the loading screen is painted. */
