@@ -47,7 +47,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   const runtime = place === undefined ? 'web' : 'messenger';
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
 
-  const asked = askTexts(`${base}/i18n/${language}.json?version=${values.translationVersion}`);
+  const textsAddress = `${base}/i18n/${language}.json?version=${values.translationVersion}`;
   const begin = (launch: TakenLaunch, isInMessenger: boolean): Promise<void> => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
     if (frameScheme) {
@@ -55,7 +55,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
       applyAppearance();
     }
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
-    window.karatHandoff = { language, texts: asked, answers, ...handoff };
+    window.karatHandoff = { language, texts: askTexts(textsAddress), answers, ...handoff };
     const ofUser = requests.filter(({ isPublic }) => !isPublic);
     const isAsked = token
       .then((bearer) => {

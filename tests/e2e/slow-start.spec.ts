@@ -102,6 +102,35 @@ for (const [name, path] of Object.entries(troubles))
     await expect(page.locator('#late p:visible')).toHaveCount(1);
   });
 
+test('the first data of the user is requested before the code of the app runs, even if that has loaded earlier', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // What the app's code sets first tells whether it runs.
+  await page.addInitScript((path) => {
+    const send = window.fetch;
+    window.fetch = (address, init) => {
+      if (String(address).endsWith(path) && !document.body.dataset['ran'])
+        document.body.dataset['ran'] = String(window.karatHandoff?.onLaunch !== undefined);
+      return send(address, init);
+    };
+  }, paths.balances);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${paths.session}`, (route) => promise.then(() => route.fallback()));
+  const signIn = page.waitForRequest(`**${paths.session}`);
+  const code = page.waitForResponse((response) => codeOf('app').test(response.url()));
+  await page.goto('/wallet', { waitUntil: 'commit' });
+  await Promise.all([signIn, code.then((response) => response.finished())]);
+  // The loading screen counts as painted after 200 ms; the code waits up to 300 ms for the sign-in.
+  await page.clock.runFor(250);
+  await afterEffects(page);
+  resolve();
+  await expect(page.locator('body')).toHaveAttribute('data-ran', 'false');
+  await page.clock.resume();
+  await expectSettled(page);
+});
+
 test('a page that has only public data does not say, after a reload, that it is still connecting', async ({
   page,
   sandbox,

@@ -7,11 +7,14 @@ import view from './view.ts';
 beforeAll(signIn);
 
 /**
- * Reads the accruals of a history with `total` entries from a mocked API; returns the number of requests and the
- * result.
+ * Reads the accruals of a history with `total` entries from a mocked API, which answers a page once `isDue` of its offset
+ * resolves; returns the number of requests and the result.
  */
-async function read(total: number): Promise<{ requests: number; answer: unknown }> {
-  const answers = vi.spyOn(window, 'fetch').mockImplementation((address) => {
+async function read(
+  total: number,
+  isDue = (_offset: number): Promise<void> => Promise.resolve(),
+): Promise<{ requests: number; answer: unknown }> {
+  const answers = vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
     const count = Math.max(0, Math.min(limit ?? 0, total - (offset ?? 0)));
@@ -23,7 +26,8 @@ async function read(total: number): Promise<{ requests: number; answer: unknown 
       date: '2026-11-19T18:22:10Z',
       profit: '0.1',
     }));
-    return Promise.resolve(Response.json({ result, total }));
+    await isDue(offset ?? 0);
+    return Response.json({ result, total });
   });
   const [latest] = view.queries({});
   if (!latest) throw new Error('the view asks for nothing');
@@ -44,4 +48,14 @@ test('of a longer history the latest entries are read, up to the limit in config
   expect(requests).toBe(values.app.earningsAccruals / values.app.pageSize);
   expect(answer).toMatchObject({ isWhole: false });
   expect(Object(Object(answer).accruals)).toHaveLength(values.app.earningsAccruals);
+});
+
+test('the pages after the first are requested at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { pageSize } = values.app;
+  const { requests } = await read(3 * pageSize, (offset) => {
+    if (offset === 2 * pageSize) resolve();
+    return offset === pageSize ? promise : Promise.resolve();
+  });
+  expect(requests).toBe(3);
 });

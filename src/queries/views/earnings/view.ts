@@ -8,19 +8,21 @@ import { defineView } from '../define.ts';
 
 type Accrual = Read<AccrualList>['result'][number];
 
-/** The latest accruals, and whether they are complete. */
+/** The latest accruals, and whether they are complete. The first page tells how many there are; the others load at once. */
 async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
-  const accruals = new Map<unknown, Accrual>();
   const { earningsAccruals, pageSize } = values.app;
-  for (let read = 0; read < earningsAccruals;) {
-    const { result, total } = await partnerProfits({ offset: read, limit: pageSize }, { signal });
-    read += result.length;
-    // A new accrual shifts the pages, so a page may begin with entries of the previous one.
-    for (const accrual of result) accruals.set(accrual.id ?? accrual, accrual);
-    if (result.length === 0 || (total !== undefined && read >= total))
-      return { accruals: [...accruals.values()], isWhole: true };
-  }
-  return { accruals: [...accruals.values()], isWhole: false };
+  const pageFrom = (offset: number) => partnerProfits({ offset, limit: pageSize }, { signal });
+  const first = await pageFrom(0);
+  // A server may send shorter pages than it was asked for.
+  const step = first.result.length;
+  const end = step === 0 ? 0 : Math.min(first.total ?? Infinity, earningsAccruals);
+  const offsets = Array.from({ length: Math.ceil(end / step) || 1 }, (_, index) => index * step);
+  const pages = [first, ...(await Promise.all(offsets.slice(1).map(pageFrom)))];
+  const read = pages.flatMap(({ result }) => result);
+  const isWhole =
+    first.total === undefined ? pages.some(({ result }) => result.length === 0) : read.length >= first.total;
+  // A new accrual shifts the pages, so a page may begin with entries of the previous one.
+  return { accruals: [...new Map(read.map((accrual) => [accrual.id ?? accrual, accrual])).values()], isWhole };
 }
 
 export default defineView({
