@@ -10,7 +10,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 /** The table for the boot script, which runs before the app's code is loaded. `finishDist` fills in the file names. */
 export function bootTable(project: Project): BootTable {
-  return { files: [], routes: routesOf(project) };
+  return { files: [], messenger: [], routes: routesOf(project) };
 }
 
 /** The first requests of every screen, by its path. */

@@ -39,19 +39,23 @@ export async function finishDist({
     return place >= 0 ? place : files.push(name) - 1;
   };
   const main = normalizePath(join(root, 'src/app/main.tsx'));
+  const messenger = normalizePath(join(root, 'src/runtime/messenger/messenger.ts'));
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(main));
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
   const imported = [...inFirst].filter((file) => file !== entry?.fileName);
+  const placesOf = (chunks: readonly string[]): number[] =>
+    [...chunks, ...stylesOf(bundle, chunks)].map((file) => placeOf(file.replace(assets, '')));
+  const ofMessenger: number[] = [];
   for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId === messenger)
+      ofMessenger.push(...placesOf(closure(bundle, chunk.fileName).filter((name) => !inFirst.has(name))));
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
     const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
     const own = closure(bundle, chunk.fileName);
     const found = new Set(own);
     for (const form of formsOf(bundle, own)) closure(bundle, form, found);
-    const chunks = [...found].filter((name) => !inFirst.has(name));
-    const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
-    route.files.push(...names.map(placeOf));
+    route.files.push(...placesOf([...found].filter((name) => !inFirst.has(name))));
   }
   const screens = Object.values(routes);
   const needs = files.map((_, place) => screens.map((screen) => Number(screen.files.includes(place))).join(''));
@@ -60,6 +64,7 @@ export async function finishDist({
   const places = (of: readonly number[]): number[] => distances(of.map((place) => order.indexOf(place)));
   const table: BootTable = {
     files: order.map((place) => files[place] ?? ''),
+    messenger: places(ofMessenger),
     routes: Object.fromEntries(
       Object.entries(routes).map(([path, { search, requests, ...route }]) => {
         // Empty values are left out, because the table is part of every first load.

@@ -47,6 +47,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   const runtime = place === undefined ? 'web' : 'messenger';
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
 
+  const isPainted = painted();
   const textsAddress = `${base}/i18n/${language}.json?version=${values.translationVersion}`;
   const begin = (launch: TakenLaunch, isInMessenger: boolean): Promise<void> => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
@@ -54,6 +55,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
       document.documentElement.dataset['frameScheme'] = frameScheme;
       applyAppearance();
     }
+    if (isInMessenger) void isPainted.then(() => preload(table.messenger));
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
     window.karatHandoff = { language, texts: askTexts(textsAddress), answers, ...handoff };
     const ofUser = requests.filter(({ isPublic }) => !isPublic);
@@ -72,7 +74,6 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
-  const isPainted = painted();
   void isPainted.then(() => {
     preload(route?.files ?? []);
     // The first number format of a process is slow to create; create it while the sign-in is under way.

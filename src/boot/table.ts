@@ -25,5 +25,7 @@ export interface BootRoute {
 /** All screens by path, and the names of their files below /assets. */
 export interface BootTable {
   readonly files: readonly string[];
+  /** The files of the messenger's adapter, as a screen's. */
+  readonly messenger: readonly number[];
   readonly routes: Readonly<Record<string, BootRoute>>;
 }

@@ -1,5 +1,7 @@
+import { codeOf } from './code.ts';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
+import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'new' });
@@ -43,4 +45,20 @@ test('W-23 buying and selling start on TON', async ({ page, sandbox }) => {
     const link = page.getByRole('main').getByRole('link', { name: said(`${section}.title`), exact: true });
     await expect(link).toHaveAttribute('href', `/wallet/${section}?currency=paxg&network=ton`);
   }
+});
+
+test('the adapter of the messenger loads beside the code of the app, and not on the web', async ({ page, sandbox }) => {
+  const adapter = codeOf('messenger');
+  const onWeb: string[] = [];
+  page.on('request', (request) => onWeb.push(request.url()));
+  await page.goto('/wallet');
+  await expectSettled(page);
+  expect(onWeb.filter((address) => adapter.test(address))).toEqual([]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(codeOf('app'), (route) => promise.then(() => route.fallback()));
+  const asked = page.waitForRequest(adapter);
+  const opened = openInMessenger(page, sandbox, '/wallet');
+  await asked;
+  resolve();
+  await opened;
 });
