@@ -11,7 +11,7 @@ import { parseJson, ticker, userName } from './read.ts';
 const depositsBody = z.object({
   user: userName,
   ticker: ticker.default('XAUT'),
-  count: z.int().min(1).max(50_000),
+  count: z.int().min(1).max(100_000),
   /** The age difference between two entries, ms. */
   gapMs: z.int().min(0).max(86_400_000).default(60_000),
   /** Null for an unknown status, as in old entries. */

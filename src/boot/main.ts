@@ -21,6 +21,5 @@ const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
 
-const texts = readPageTexts(language);
-if (window.isSecureContext) start(values, language, texts);
-else showInsecure(texts);
+if (window.isSecureContext) start(values, language);
+else showInsecure(readPageTexts(language));

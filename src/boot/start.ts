@@ -7,7 +7,7 @@ import { schemeOf } from '../domain/scheme.ts';
 import { askTexts } from '../values/ask-texts.ts';
 import { painted } from '../values/painted.ts';
 import { showFailure, watchLoading } from './loading.ts';
-import type { PageTexts } from './page-texts.ts';
+import { readPageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
 import { type Handoff, type TakenLaunch, answerKey, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
@@ -20,16 +20,11 @@ import { beginSession } from './session.ts';
 const maxWait = 300;
 
 /**
- * Removes the launch from the address, applies the appearance, and requests the session, the texts and the first data,
- * so that none of them waits for the bundle.
+ * Removes the launch from the address, and requests the session, the texts and the first data, so that none of them waits
+ * for the bundle. What can wait comes after the first paint: the appearance, the screen's files and the app's code.
  */
-export function start(values: BootValues, language: string, texts: PageTexts): void {
+export function start(values: BootValues, language: string): void {
   const taken = takeLaunch(values);
-  const retry = (): void => relaunch(taken);
-  watchLoading(texts, retry);
-  applyAppearance();
-  for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
-
   const base = apiAddress(location, values);
   const answers: Handoff['answers'] = new Map();
   const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -74,8 +69,12 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
+  const retry = (): void => relaunch(taken);
   void isPainted.then(() => {
+    applyAppearance();
+    for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
     preload(route?.files ?? []);
+    watchLoading(readPageTexts(language), retry);
     // The first number format of a process is slow to create; create it while the sign-in is under way.
     new Intl.NumberFormat(language).format(0);
   });
@@ -87,7 +86,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
       .then((app: { started: Promise<void> }) => app.started)
       .catch((error: unknown) => {
         console.error(error);
-        showFailure(texts, retry);
+        showFailure(readPageTexts(language), retry);
       });
 
   // Removes a new launch of the running page from the address before the router, whose listener runs later, reads it.
