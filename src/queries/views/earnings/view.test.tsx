@@ -7,17 +7,17 @@ import view from './view.ts';
 beforeAll(signIn);
 
 /**
- * Reads the accruals of a history with `total` entries from a mocked API, which answers a page once `isDue` of its offset
- * resolves; returns the number of requests and the result.
+ * Reads the accruals of a history with `total` entries from a mocked API, which sends at most `longest` a page, once
+ * `isDue` of its offset resolves; returns the number of requests and the result.
  */
 async function read(
   total: number,
-  isDue = (_offset: number): Promise<void> => Promise.resolve(),
+  { longest = Infinity, isDue = (_offset: number): Promise<void> => Promise.resolve() } = {},
 ): Promise<{ requests: number; answer: unknown }> {
   const answers = vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
-    const count = Math.max(0, Math.min(limit ?? 0, total - (offset ?? 0)));
+    const count = Math.max(0, Math.min(limit ?? 0, longest, total - (offset ?? 0)));
     const result = Array.from({ length: count }, (_, index) => ({
       id: `a${(offset ?? 0) + index}`,
       partnerName: 'ada@example.com',
@@ -53,9 +53,17 @@ test('of a longer history the latest entries are read, up to the limit in config
 test('the pages after the first are requested at once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { pageSize } = values.app;
-  const { requests } = await read(3 * pageSize, (offset) => {
+  const isDue = (offset: number): Promise<void> => {
     if (offset === 2 * pageSize) resolve();
     return offset === pageSize ? promise : Promise.resolve();
-  });
+  };
+  const { requests } = await read(3 * pageSize, { isDue });
   expect(requests).toBe(3);
+});
+
+test('a server with shorter pages is read completely', async () => {
+  const { requests, answer } = await read(90, { longest: 40 });
+  expect(requests).toBe(3);
+  expect(answer).toMatchObject({ isWhole: true });
+  expect(Object(Object(answer).accruals)).toHaveLength(90);
 });
