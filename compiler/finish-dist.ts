@@ -43,19 +43,22 @@ export async function finishDist({
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(main));
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
   const imported = [...inFirst].filter((file) => file !== entry?.fileName);
-  const placesOf = (chunks: readonly string[]): number[] =>
-    [...chunks, ...stylesOf(bundle, chunks)].map((file) => placeOf(file.replace(assets, '')));
+  /** The places of chunks that come after the app's first ones, and of their style sheets. */
+  const placesOf = (all: Iterable<string>): number[] => {
+    const chunks = [...all].filter((name) => !inFirst.has(name));
+    return [...chunks, ...stylesOf(bundle, chunks)].map((file) => placeOf(file.replace(assets, '')));
+  };
   const ofMessenger: number[] = [];
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId === messenger)
-      ofMessenger.push(...placesOf(closure(bundle, chunk.fileName).filter((name) => !inFirst.has(name))));
-    if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
+    if (chunk.type !== 'chunk') continue;
+    if (chunk.facadeModuleId === messenger) ofMessenger.push(...placesOf(closure(bundle, chunk.fileName)));
+    if (!chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
     const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
     const own = closure(bundle, chunk.fileName);
     const found = new Set(own);
     for (const form of formsOf(bundle, own)) closure(bundle, form, found);
-    route.files.push(...placesOf([...found].filter((name) => !inFirst.has(name))));
+    route.files.push(...placesOf(found));
   }
   const screens = Object.values(routes);
   const needs = files.map((_, place) => screens.map((screen) => Number(screen.files.includes(place))).join(''));

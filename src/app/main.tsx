@@ -15,6 +15,7 @@ import { showOverlay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
+import { after } from '../values/after.ts';
 import { painted } from '../values/painted.ts';
 import { currentSession, setApiReachable, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   // A screen that needs no session does not wait for one.
   if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
   const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
-  const dataOrPause = (ms: number) => Promise.race([data, new Promise((resolve) => setTimeout(resolve, ms))]);
+  const dataOrPause = (ms: number) => Promise.race([data, after(ms)]);
   // The title of index.html; the routes set their own.
   document.querySelector('title')?.remove();
   await dataOrPause(maxWait);

@@ -4,6 +4,7 @@ import { apiAddress } from '../api/address.ts';
 import { readStored } from '../values/stored.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
+import { after } from '../values/after.ts';
 import { askTexts } from '../values/ask-texts.ts';
 import { painted } from '../values/painted.ts';
 import { showFailure, watchLoading } from './loading.ts';
@@ -95,10 +96,6 @@ export function start(values: BootValues, language: string): void {
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
     if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Loads the files of a screen beside the app's code, once the loading screen is painted. */

@@ -1,3 +1,5 @@
+import { after } from './after.ts';
+
 /** The number of retries for a text file, and the first delay, ms, which doubles (product.md §9). */
 const [retries, firstPause] = [5, 350];
 /** The timeout of an attempt, ms, so that English is shown if there is no response. */
@@ -43,10 +45,4 @@ async function textsAt(address: string): Promise<Texts> {
     return Object(await response.json());
   };
   return Promise.race([read(), late]);
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

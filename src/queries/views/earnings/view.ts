@@ -13,14 +13,13 @@ async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly
   const { earningsAccruals, pageSize } = values.app;
   const pageFrom = (offset: number) => partnerProfits({ offset, limit: pageSize }, { signal });
   const first = await pageFrom(0);
-  // A server may send shorter pages than it was asked for.
+  // A server may send shorter pages than it was asked for; without a readable total only the first one is read.
   const step = first.result.length;
-  const end = step === 0 ? 0 : Math.min(first.total ?? Infinity, earningsAccruals);
+  const end = Math.min(first.total ?? step, step === 0 ? 0 : earningsAccruals);
   const offsets = Array.from({ length: Math.ceil(end / step) || 1 }, (_, index) => index * step);
   const pages = [first, ...(await Promise.all(offsets.slice(1).map(pageFrom)))];
   const read = pages.flatMap(({ result }) => result);
-  const isWhole =
-    first.total === undefined ? pages.some(({ result }) => result.length === 0) : read.length >= first.total;
+  const isWhole = read.length >= (first.total ?? Infinity);
   // A new accrual shifts the pages, so a page may begin with entries of the previous one.
   return { accruals: [...new Map(read.map((accrual) => [accrual.id ?? accrual, accrual])).values()], isWhole };
 }
