@@ -231,8 +231,8 @@ test('balances that cannot be refreshed show one message, with their age', async
   await page.clock.install();
   await page.goto('/wallet');
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.00000000 XAUT');
-  await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
+  await page.clock.fastForward(120_000);
   await form.enter();
   const notes = page.getByRole('note').filter({ hasText: /Couldn’t refresh\. .* 2 minutes ago/ });
   await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance), shortStep);

@@ -12,11 +12,12 @@ export function chosen(page: Page, label: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${label}: `) });
 }
 
-/** Chooses an entry in the form's sheet and waits until the address has changed. */
+/** Chooses an entry in the form's sheet and waits until no form with another one shows: the address changes earlier. */
 export async function choose(page: Page, label: string, name: string): Promise<void> {
   await chosen(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
   await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`=${name.toLowerCase()}(&|$)`));
+  await expect(page.getByRole('button', { name: new RegExp(`^${label}: (?!${name})`) })).toHaveCount(0);
 }

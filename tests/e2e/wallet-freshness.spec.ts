@@ -8,7 +8,7 @@ import { followBack } from './ways.ts';
 const account = { name: said('wallet.account') };
 const retry = { name: said('action.retry') };
 
-/** Leaves the wallet and returns after two minutes, when its data is stale and the server fails. */
+/** Leaves the wallet and returns after two minutes in which the server fails, when its data is stale. */
 async function returnToBrokenServer(page: Page, sandbox: SandboxUser, operations: readonly string[]): Promise<void> {
   await page.clock.install();
   await page.goto('/wallet');
@@ -16,8 +16,8 @@ async function returnToBrokenServer(page: Page, sandbox: SandboxUser, operations
   await page.getByRole('link', { name: said('wallet.profile') }).click();
   await expect(page.getByRole('heading', { level: 1, name: said('account.title') })).toBeVisible();
   await expect(page).toHaveURL(/account/);
-  await page.clock.fastForward(120_000);
   for (const operation of operations) await sandbox.fault({ operation, kind: 'status', status: 500 });
+  await page.clock.fastForward(120_000);
   await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
 }
 
@@ -58,8 +58,8 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await followBack(page);
   await expect(page).toHaveURL(/\/wallet\/send\?/);
   await expect(page.getByRole('heading', { level: 1, name: said('send.title') })).toBeVisible();
-  await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
+  await page.clock.fastForward(120_000);
   await page.getByRole('link', { name: said('send.history'), exact: true }).click();
   await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/, shortStep);
   await expect(rows.first()).toBeVisible();
