@@ -52,3 +52,31 @@ test.describe('in a wide window', () => {
     await expect(row.getByText('USDT')).toBeHidden();
   });
 });
+
+test('a row that comes while a list is scrolled changes the style of no other row', async ({
+  browser,
+  page,
+  sandbox,
+}) => {
+  await sandbox.post('deposits', { count: 100, gapMs: 3_600_000, status: 'completed' });
+  await page.goto('/wallet/get/history?currency=xaut');
+  await expectSettled(page);
+  await expect(page.getByRole('main').getByRole('listitem').nth(10)).toBeVisible();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    while (scrollY < 2000) {
+      scrollBy(0, 130);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const { traceEvents }: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
+    (await browser.stopTracing()).toString('utf8'),
+  );
+  const styled = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  );
+  const elementsOfRow = 40;
+  expect(styled.filter((count) => count > 10)).not.toEqual([]);
+  // Four rows come with a frame at most.
+  expect(Math.max(...styled)).toBeLessThan(4 * elementsOfRow);
+});
