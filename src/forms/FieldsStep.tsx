@@ -95,7 +95,7 @@ export function FieldsStep({
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
   const tap = usePendingTap(isOpen, offline === '' && !isBusy && !isAsking, () => element.current?.submit());
   const isChanged = isDifferent(draft, start);
-  const { setExtraValues, withExtraValues } = useExtraValues(form);
+  const { setExtraValues, withExtraValues } = useExtraValues(form, draft);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -158,8 +158,9 @@ export function FieldsStep({
           liveValidate={isLive ? 'onChange' : false}
           showErrorList={false}
           focusOnFirstError
-          onChange={({ formData }) => {
-            const next = withExtraValues(typed(form, formData), names);
+          onChange={({ formData }, id) => {
+            const changed = names.find((name) => id === `root_${name}`);
+            const next = withExtraValues(typed(form, formData), changed, names);
             setTouched(true);
             // Only a change of the value cancels the tap, not the formatting of an amount on blur.
             if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();

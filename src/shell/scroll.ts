@@ -8,13 +8,12 @@ const nearEnd = 1;
 let length = 0;
 let position = window.scrollY;
 
+// Always, because the page may be scrolled between a render and its effects.
+onScroll(() => (position = window.scrollY));
+
 function onScroll(listener: () => void): () => void {
-  const move = (): void => {
-    position = window.scrollY;
-    listener();
-  };
-  window.addEventListener('scroll', move, { passive: true });
-  return () => window.removeEventListener('scroll', move);
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }
 
 function onScrollOrLength(listener: () => void): () => void {

@@ -8,6 +8,7 @@ import { codeOf } from './code.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
+import { whenIdle } from './soon.ts';
 
 /** Counts how often the page is loaded. */
 function loads(page: Page): { count: number } {
@@ -73,7 +74,7 @@ test('permanently missing code: one reload, then the error screen', async ({ pag
   await expect(alert).toContainText(said('error_title'));
   await expect(alert).toContainText(said('error_update'));
   await expect(alert.getByRole('button', { name: said('action.retry') })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await whenIdle(page);
   expect(loaded.count).toBe(2);
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AppNotice } from '../../src/values/schema.ts';
+import { agreeOnTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
+import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -44,9 +46,10 @@ test('an incident with screens shows only on these, also in the messenger', asyn
 
 test('an incident starts and ends automatically at its times', async ({ page }) => {
   await page.clock.install();
+  await agreeOnTime(page);
   await tell(page, { text, from: inSeconds(600), until: inSeconds(1200) });
   await page.goto('/home/account/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expectSettled(page);
   await page.clock.fastForward(300_000);
   await expect(late(page)).toHaveCount(0);
   await page.clock.fastForward(400_000);

@@ -1,6 +1,7 @@
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { expect, test } from './fixtures.ts';
 import { textIn } from './locales.ts';
+import { whenIdle } from './soon.ts';
 
 /** A host whose http address is not a secure context in any browser. */
 const address = `http://app.insecure.test:${e2ePort()}/wallet?startapp=friend1`;
@@ -18,7 +19,7 @@ for (const language of ['en', 'ar'])
     await expect(alert).toContainText(textIn(language, 'insecure.text'));
     await expect(alert.getByRole('button')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     expect(asked.filter((path) => path !== '/wallet' && !/^\/(assets\/|icon\.svg)/.test(path))).toEqual([]);
     await expect(page.locator('#app')).toBeEmpty();
     // The launch parameter stays in the address, so that it can be opened with https.

@@ -6,6 +6,7 @@ import { expectSettled } from './routes.ts';
 import { SendForm } from './send-form.ts';
 import { StartForm } from './start-form.ts';
 import { said } from './texts.ts';
+import { whenIdle } from './soon.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -206,7 +207,7 @@ test('in the messenger nothing is stored and no service worker is registered', a
   await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/mini-app?user=${sandbox.user.name}&return=/wallet`);
   await expectSettled(page);
   await page.clock.runFor(10_000);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await whenIdle(page);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

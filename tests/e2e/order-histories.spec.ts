@@ -4,7 +4,7 @@ import { agreeOnTime } from './clocks.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry as common } from './history-entry.ts';
-import { goInApp } from './routes.ts';
+import { expectSettled, goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
@@ -50,6 +50,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       sandbox,
     }) => {
       await page.goto(`/wallet/${section}?currency=paxg`);
+      await expectSettled(page);
       await page.getByRole('banner').getByRole('link', { name: list }).click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg&network=ton$`));
       await expect(page.getByRole('main')).toContainText(empty);

@@ -47,6 +47,11 @@ export async function afterEffects(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page is idle, at most 5 s: a page of which nothing is drawn may never be told that it is. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+}
+
 /** Presses Escape, to which a dialog listens only once its effects have run. */
 export async function pressEscape(page: Page): Promise<void> {
   await afterEffects(page);

@@ -2,7 +2,7 @@ import { ActionIcon, Card, Group, Text, Title, VisuallyHidden } from '@mantine/c
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
@@ -21,15 +21,24 @@ export default function Slides({ label, slides }: SlidesProps) {
   const [row, carousel] = useEmblaCarousel({ direction: isRtl ? 'rtl' : 'ltr' });
   const [current, setCurrent] = useState(0);
   const count = slides.length;
+  const wanted = useRef(0);
   useEffect(() => {
-    const select = (): void => setCurrent(carousel?.selectedScrollSnap() ?? 0);
-    carousel?.on('select', select);
-    return () => void carousel?.off('select', select);
+    if (!carousel) return undefined;
+    const select = (): void => {
+      wanted.current = carousel.selectedScrollSnap();
+      setCurrent(wanted.current);
+    };
+    // The engine is there only after the first effects, but the buttons work before.
+    carousel.scrollTo(wanted.current, true);
+    carousel.on('select', select);
+    return () => void carousel.off('select', select);
   }, [carousel]);
 
   const show = (index: number): void => {
     const isCalm = document.documentElement.dataset['motion'] === 'reduced';
-    carousel?.scrollTo(Math.min(Math.max(index, 0), count - 1), isCalm);
+    wanted.current = Math.min(Math.max(index, 0), count - 1);
+    setCurrent(wanted.current);
+    carousel?.scrollTo(wanted.current, isCalm);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = isRtl ? -1 : 1;
