@@ -70,6 +70,7 @@ test('permanently missing code: one reload, then the error screen', async ({ pag
   await expectSettled(page);
   await page.route(codeOf('limits'), (route) => route.fulfill(answers['not found']));
   await page.getByRole('link', { name: /^Limits/ }).click();
+  await expect.poll(() => loaded.count).toBe(2);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(said('error_title'));
   await expect(alert).toContainText(said('error_update'));
