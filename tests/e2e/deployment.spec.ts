@@ -6,9 +6,9 @@ import { SendForm, small } from './send-form.ts';
 import { expect, test } from './fixtures.ts';
 import { codeOf } from './code.ts';
 import { expectSettled } from './routes.ts';
+import { whenIdle } from './soon.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
-import { whenIdle } from './soon.ts';
 
 /** Counts how often the page is loaded. */
 function loads(page: Page): { count: number } {

@@ -5,8 +5,8 @@ import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { SendForm } from './send-form.ts';
 import { StartForm } from './start-form.ts';
-import { said } from './texts.ts';
 import { whenIdle } from './soon.ts';
+import { said } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

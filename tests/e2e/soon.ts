@@ -47,7 +47,7 @@ export async function afterEffects(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is idle, at most 5 s: a page of which nothing is drawn may never be told that it is. */
+/** Waits until the page is idle, at most 5 s: while a browser draws nothing of a page, it may never report it as idle. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 }

@@ -21,24 +21,23 @@ export default function Slides({ label, slides }: SlidesProps) {
   const [row, carousel] = useEmblaCarousel({ direction: isRtl ? 'rtl' : 'ltr' });
   const [current, setCurrent] = useState(0);
   const count = slides.length;
-  const wanted = useRef(0);
+  /** The slide chosen by a button before the carousel is there, which it is only after the first effects. */
+  const early = useRef<number>(undefined);
   useEffect(() => {
     if (!carousel) return undefined;
-    const select = (): void => {
-      wanted.current = carousel.selectedScrollSnap();
-      setCurrent(wanted.current);
-    };
-    // The engine is there only after the first effects, but the buttons work before.
-    carousel.scrollTo(wanted.current, true);
+    const select = (): void => setCurrent(carousel.selectedScrollSnap());
+    if (early.current !== undefined) carousel.scrollTo(early.current, true);
+    select();
     carousel.on('select', select);
     return () => void carousel.off('select', select);
   }, [carousel]);
 
   const show = (index: number): void => {
     const isCalm = document.documentElement.dataset['motion'] === 'reduced';
-    wanted.current = Math.min(Math.max(index, 0), count - 1);
-    setCurrent(wanted.current);
-    carousel?.scrollTo(wanted.current, isCalm);
+    const next = Math.min(Math.max(index, 0), count - 1);
+    setCurrent(next);
+    early.current = carousel ? undefined : next;
+    carousel?.scrollTo(next, isCalm);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = isRtl ? -1 : 1;
