@@ -51,7 +51,9 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
     shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false;
       isGoing.current = isLast;
-      back?.();
+      if (isLast) back?.();
+      // The router now returns to this entry. Until it is there, a second Back would leave the screen.
+      else addEventListener('popstate', () => stepBack()?.(), { once: true });
       return !isLast;
     },
     enableBeforeUnload: false,

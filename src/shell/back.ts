@@ -2,6 +2,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 import { readParameter } from '../domain/parameter.ts';
 import { screenPath } from '../domain/screen-path.ts';
+import { backOnce } from '../engine/back-once.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import { stepBack } from '../engine/step-back.ts';
 import type { LinkTarget } from '../ui/press/press.ts';
@@ -60,7 +61,7 @@ export function goBack(router: AnyRouter, target: LinkTarget): boolean {
   }
   // An unknown address has no parent screen; go to the previous history entry.
   if (!screens.has(screenPath(router.state.location.pathname)) && router.history.canGoBack()) {
-    router.history.back();
+    backOnce(router.history);
     return true;
   }
   const below = entries.get(placeOf(router.history.location) - 1);
@@ -69,6 +70,6 @@ export function goBack(router: AnyRouter, target: LinkTarget): boolean {
     !target.replace &&
     screenPath(below.pathname) === target.to &&
     Object.entries(target.search).every(([name, given]) => String(Reflect.get(below.search, name)) === String(given));
-  if (isBelow) router.history.back();
+  if (isBelow) backOnce(router.history);
   return isBelow;
 }

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
+import { backOnce } from '../engine/back-once.ts';
 import { stepBack } from '../engine/step-back.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
@@ -17,7 +18,7 @@ export function connectFrame(router: AnyRouter): void {
     const target = way();
     const close = topDialog() ?? stepBack();
     if (close) close();
-    else if (router.history.canGoBack() && !target?.replace) router.history.back();
+    else if (router.history.canGoBack() && !target?.replace) backOnce(router.history);
     else if (target) void router.navigate({ ...target, replace: true });
   };
   const refresh = (): void => backButton?.(topDialog() || way() ? back : undefined);

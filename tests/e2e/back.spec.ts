@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { expectSettled } from './routes.ts';
@@ -103,6 +103,30 @@ test('Back from an entry restores the list with its filter', async ({ page }) =>
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.goForward();
   await expect(page).toHaveURL(/history\/info/);
+});
+
+test('two taps at once on Back lead one screen up, and two on Close only close a dialog', async ({ page }) => {
+  const tapTwice = (button: Locator) =>
+    button.evaluate((element) => {
+      for (const _ of [1, 2]) if (element instanceof HTMLElement) element.click();
+    });
+  await page.goto('/wallet');
+  await page.getByRole('main').locator('a[href^="/wallet/sell?"]').click();
+  await page.getByRole('link', { name: said('limits.title') }).click();
+  await expect(page).toHaveURL(/\/wallet\/sell\/limits/);
+  await tapTwice(back(page));
+  await expect(page).toHaveURL(/\/wallet\/sell\?/);
+  await expectSettled(page);
+  await expect(page).toHaveURL(/\/wallet\/sell\?/);
+  await sections(page)
+    .getByRole('link', { name: said('nav.marketing') })
+    .click();
+  await page.getByRole('main').locator('a[href*="dialog=link"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await tapTwice(dialog.getByRole('button', { name: said('action.close') }));
+  await expect(dialog).toHaveCount(0);
+  await expectSettled(page);
+  await expect(page).toHaveURL(/\/marketing/);
 });
 
 test.describe('in a list of 20,000 rows', () => {

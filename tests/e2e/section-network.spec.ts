@@ -92,6 +92,20 @@ sellTest.describe('a form that is the first entry of its tab', () => {
         expect(page.url()).toContain('/wallet/sell');
         expect(await sandbox.requests('requestSell')).toEqual([]);
       });
+      await sellTest.step('two Backs at once go two steps back', async () => {
+        await form.review('0.1', addresses.trc20);
+        await page.evaluate(() => {
+          const steps = document.querySelector('[data-step]');
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            history.back();
+          });
+          if (steps) observer.observe(steps, { attributeFilter: ['data-step'] });
+          history.back();
+        });
+        await expect(form.amount).toHaveValue('0.1');
+        expect(await placeOf(page)).toBe(0);
+      });
       await sellTest.step('the same after a reload on a later step', async () => {
         await form.continueWith('0.1');
         await page.reload();

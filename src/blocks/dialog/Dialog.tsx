@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
+import { backOnce } from '../../engine/back-once.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
@@ -20,16 +21,9 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
   // Opened from this screen it has its own history entry; opened by address it has none.
   const [wasClosedHere, setWasClosedHere] = useState(!isOpen);
   if (!isOpen && !wasClosedHere) setWasClosedHere(true);
-  const isClosing = useRef(false);
-  useEffect(() => {
-    if (!isOpen) isClosing.current = false;
-  }, [isOpen]);
   if (!isOpen) return null;
   const close = (): void => {
-    // Navigation back is asynchronous: a second tap must not leave the screen.
-    if (isClosing.current) return;
-    isClosing.current = true;
-    if (wasClosedHere) return history.back();
+    if (wasClosedHere) return backOnce(history);
     const { [parameter]: _, ...rest }: Record<string, unknown> = search;
     void context.go({ to: pathname, search: rest, replace: true });
   };
