@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
-import { withLateRendering } from './late-rendering.ts';
+import { withLatePage } from './late-page.ts';
 
 /** A user of the sandbox, created for one test. */
 export interface TestUser {
@@ -141,7 +141,7 @@ export const test = base.extend<
   },
   context: async ({ context, warning }, use) => {
     if (!warning) await withoutWarning(context);
-    await withLateRendering(context);
+    await withLatePage(context);
     await use(context);
   },
   asUser: async ({ sandbox }, use) => {

@@ -4,7 +4,7 @@ import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry as common } from './history-entry.ts';
 import { calls } from './marketing-form.ts';
-import { goInApp } from './routes.ts';
+import { expectSettled, goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
@@ -56,6 +56,8 @@ for (const { id, section, tab, operation, path, query } of histories) {
       sandbox,
     }) => {
       await page.goto(`/marketing/${section}?tab=${tab}`);
+      // The form itself requests the history, which the list then shows.
+      await expectSettled(page);
       await page.getByRole('banner').getByRole('link', { name: list }).click();
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?${choice}$`));
       await expect(page.getByRole('main')).toContainText(empty);
@@ -65,6 +67,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       ).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
       await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}\\?tab=${tab}`));
+      await expectSettled(page);
       const before = (await sandbox.requests(operation)).length;
       await goInApp(page, `/marketing/${section}/history/info?tab=${tab}&id=x-404`);
       await expect(page.getByRole('main')).toContainText(said('history.noEntry'));

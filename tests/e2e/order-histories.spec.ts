@@ -61,6 +61,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
         .toEqual([query('paxg'), query('xaut')]);
       await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
+      await expectSettled(page);
       const before = (await sandbox.requests(operation)).length;
       await goInApp(page, `/wallet/${section}/history/info?currency=paxg&id=x-404`);
       await expect(page.getByRole('main')).toContainText(said('history.noEntry'));

@@ -15,7 +15,8 @@ test.describe('an export of many pages', () => {
       document.execCommand = (command) => performance.now() - tapped < fresh && copy(command);
     }, tapIsFresh);
     await messenger.open('/wallet/sell/history?status=failed');
-    await expect(messenger.app.getByRole('listitem').first()).toBeVisible();
+    const rows = messenger.app.getByRole('list', { name: said('sell.history') }).getByRole('link');
+    await expect(rows.first()).toBeVisible();
     await sandbox.fault({ operation: 'sellHistory', kind: 'delay', ms: tapIsOld });
   });
 
