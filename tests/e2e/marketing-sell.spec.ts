@@ -93,6 +93,7 @@ for (const tab of tabs) {
         for (const amount of ['0.0125', held[tab]]) {
           await sells.continueWith(amount);
           await sells.change.click();
+          await expect(sells.amount).toHaveValue(amount);
         }
       });
       await test.step('Max', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { agreeOnTime } from './clocks.ts';
 import { codeFiles, codeOf } from './code.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
-import { expectTextSoon } from './soon.ts';
+import { afterEffects, expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -67,6 +67,9 @@ const toasts = (page: Page) => page.getByRole('region', { name: said('toast.regi
 async function setByKeyboard(page: Page, target: string): Promise<void> {
   await opener(page).press('Enter');
   await expect(dialog(page)).toContainText(/Price now: .*\d/);
+  // A dialog focuses its title a moment after it opens, and once more after its effects.
+  await afterEffects(page);
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
   await field(page).focus();
   await page.keyboard.type(target);
   await page.keyboard.press('Enter');
@@ -180,6 +183,7 @@ test('TRD what is no target is told at its field; signing out forgets the target
   }
   await field(page).fill('99000');
   await save.click();
+  await expect(dialog(page)).toHaveCount(0);
   const stored = () => page.evaluate(() => sessionStorage.getItem('priceTargets'));
   expect(await stored()).toContain('99000');
   await page.getByRole('button', { name: said('target.remove') }).click();

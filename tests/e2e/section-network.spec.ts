@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { backTwice } from './back-twice.ts';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { test as inFrame } from './host/messenger.ts';
@@ -94,15 +95,7 @@ sellTest.describe('a form that is the first entry of its tab', () => {
       });
       await sellTest.step('two Backs at once go two steps back', async () => {
         await form.review('0.1', addresses.trc20);
-        await page.evaluate(() => {
-          const steps = document.querySelector('[data-step]');
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            history.back();
-          });
-          if (steps) observer.observe(steps, { attributeFilter: ['data-step'] });
-          history.back();
-        });
+        await page.evaluate(backTwice);
         await expect(form.amount).toHaveValue('0.1');
         expect(await placeOf(page)).toBe(0);
       });

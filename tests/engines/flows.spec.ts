@@ -1,4 +1,5 @@
 import { unsettled, firstEntry, goTo } from '../../scripts/screens/visit.ts';
+import { backTwice } from '../e2e/back-twice.ts';
 import { balance, putToWork, sold, withdrawn } from '../e2e/books.ts';
 import { csvCells } from '../e2e/csv-line.ts';
 import type { SandboxUser } from '../e2e/fixtures.ts';
@@ -32,12 +33,17 @@ async function send(tab: Tab): Promise<void> {
   await tapButton(tab, said('send.confirm'));
 }
 
-/** Fills the steps of a form for selling, whose first button has a name, and confirms. */
-async function sell(tab: Tab, first: string): Promise<void> {
+/** Fills the steps of a form for selling, whose first button has a name. */
+async function review(tab: Tab, first: string): Promise<void> {
   await tab.type({ kind: 'field', name: said('sell.amount'), isStart: true }, '0.1');
   await tapButton(tab, first);
   await tab.type({ kind: 'field', name: said('sell.address'), isStart: true }, addresses.erc20);
   await tapButton(tab, said('action.continue'));
+}
+
+/** The same, and confirms. */
+async function sell(tab: Tab, first: string): Promise<void> {
+  await review(tab, first);
   await tapButton(tab, said('sell.confirm'));
 }
 
@@ -162,6 +168,17 @@ test.describe('of a new user', () => {
     await seen.text(said('sell.done'));
     await seen.address('/wallet?currency=xaut');
     expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('two quick Backs in a form go two steps back, and keep the amount', async ({ tab, seen, sandbox }) => {
+    await give(sandbox, 'available');
+    await tab.open('/wallet/sell?currency=xaut&network=erc20');
+    await review(tab, said('action.continue'));
+    await seen.text(said('form.step', { step: '3', count: '3' }));
+    await tab.run(backTwice);
+    await seen.text(said('sell.network'));
+    await seen.address('/wallet/sell?currency=xaut');
+    expect(await tab.run(() => document.querySelector('main input')?.getAttribute('value') ?? '')).toBe('0.1');
   });
 
   test('a purchase shows where to send, and its transfer is told', async ({ tab, seen, sandbox }) => {
