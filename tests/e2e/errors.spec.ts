@@ -36,7 +36,7 @@ test('ERR-01 ERR-02 a screen whose code does not load shows the error screen wit
     // Nothing was sent, so the page must not mention it.
     await expect(page.getByRole('main')).not.toContainText(/sent|history/);
     await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
-    expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
+    await expect.poll(() => lines).toContainEqual(expect.stringContaining('a route failed:'));
   });
   await test.step('its link', async () => {
     await page.getByRole('alert').getByRole('link', { name: 'Back to main' }).click();
@@ -64,7 +64,7 @@ test('ERR-01 ERR-02 a route that throws while rendering shows the error screen w
   await expect(alert).not.toContainText('thrown on purpose');
   await expect(alert.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
-  expect(lines).toContainEqual(expect.stringContaining('thrown on purpose'));
+  await expect.poll(() => lines).toContainEqual(expect.stringContaining('thrown on purpose'));
   await expect(alert.getByRole('link', { name: 'Back to main' })).toHaveAttribute('href', '/');
   await alert.getByRole('link', { name: 'Back to main' }).click();
   await expectSettled(page);
