@@ -58,6 +58,7 @@ test('W-08 the age of an answer is measured by the device’s clock', async ({ p
   await expect(card).toContainText('3.02418890 XAUT');
   await page.getByRole('link', { name: said('wallet.profile') }).click();
   await expect(page).toHaveURL(/account/);
+  await expect(page.getByRole('heading', { level: 1, name: said('account.title') })).toBeAttached();
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await page.clock.fastForward(2 * minute);
   await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
