@@ -1,3 +1,5 @@
+import { awaitEffects } from './soon.ts';
+
 /** A message for each element that does not fit on the page; runs in the page. */
 export function misfits(): readonly string[] {
   /** How far an element may overflow through rounding, px: 1 px at the usual text size. */
@@ -115,14 +117,8 @@ export const misfitsOfLargeText = `async () => {
   style.fontSize = '200%';
   // Charts and scroll containers follow their new size within a few frames.
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  // React draws what they found in a task of its own, which comes before these.
-  for (let task = 0; task < 2; task += 1) {
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((resolve) => {
-      port1.onmessage = resolve;
-      port2.postMessage(undefined);
-    });
-  }
+  // What they found is drawn in a task of React.
+  await (${String(awaitEffects)})();
   try {
     return (${String(misfits)})().map((misfit) => 'at 200 %: ' + misfit);
   } finally {

@@ -33,18 +33,21 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
-/** Waits until the page has run the effects of what it shows, such as the start of a timer: React may run them later. */
+/** Waits until React has drawn what is due and run its effects, which it may do later; runs in the page. */
+export async function awaitEffects(): Promise<void> {
+  for (let task = 0; task < 2; task += 1) {
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(undefined);
+    await promise;
+  }
+}
+
+/** Waits until the page has run the effects of what it shows, such as the start of a timer. */
 export async function afterEffects(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let task = 0; task < 2; task += 1) {
-      const { port1, port2 } = new MessageChannel();
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      port1.addEventListener('message', resolve);
-      port1.start();
-      port2.postMessage(undefined);
-      await promise;
-    }
-  });
+  await page.evaluate(awaitEffects);
 }
 
 /** Waits until the page is idle, at most 5 s: while a browser draws nothing of a page, it may never report it as idle. */
