@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { spanOfDay } from '../domain/day.ts';
 import type { Parameter } from '../domain/parameter.ts';
 import { readParameter } from '../domain/parameter.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -19,17 +20,17 @@ export function parameterRoot(
   return Object.fromEntries(
     Object.entries(parameters).map(([name, parameter]) => {
       const read = readParameter(parameter, given[name], keysOf);
-      if ('date' in parameter && read !== '') return [name, new CatalogueEntry(String(read), momentsOf(String(read)))];
+      if ('date' in parameter && read !== '') return [name, new CatalogueEntry(String(read), boundsOf(String(read)))];
       const entry = 'from' in parameter ? catalogues[parameter.from][read] : undefined;
       return [name, entry ? new CatalogueEntry(String(read), entry) : read];
     }),
   );
 }
 
-/** Returns the first and the last moment of a day in the device's time zone, ISO 8601. */
-function momentsOf(day: string): { start: string; end: string } {
-  const [start, end] = ['T00:00:00.000', 'T23:59:59.999'].map((time) => new Date(day + time).toISOString());
-  return { start: start ?? '', end: end ?? '' };
+/** The bounds of a day in the device's time zone, ISO 8601; the API excludes the end. */
+function boundsOf(day: string): { start: string; end: string } {
+  const { from, to } = spanOfDay(day);
+  return { start: new Date(from).toISOString(), end: new Date(to).toISOString() };
 }
 
 /** The base scope of every screen: session, limits, levels, app, tokens and language. */

@@ -1,3 +1,4 @@
+import { spanOfDay } from '../../domain/day.ts';
 import type { Span } from '../../domain/statement.ts';
 
 /** The first and last day of a span, such as `2026-03-04`; empty if the span is open on that side. */
@@ -35,11 +36,9 @@ export function monthsBetween(first: number, last: number): readonly string[] {
 
 /** The start and end of a span in the device's time zone; the last day is included. */
 export function spanOf({ from, to }: Days): Span {
-  const [year = 0, month = 0, day = 0] = to.split('-').map(Number);
   return {
-    from: from === '' ? -Infinity : new Date(`${from}T00:00:00`).getTime(),
-    // The start of the next day, which may be 23 or 25 hours later.
-    to: to === '' ? Infinity : new Date(year, month - 1, day + 1).getTime(),
+    from: from === '' ? -Infinity : spanOfDay(from).from,
+    to: to === '' ? Infinity : spanOfDay(to).to,
   };
 }
 

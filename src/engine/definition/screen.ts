@@ -71,7 +71,7 @@ export const parameter: z.ZodType<Parameter> = z.union([
   }),
   z
     .strictObject({ date: z.literal(true), default: z.literal('').describe('Empty: no day') })
-    .describe('A day; $….start and $….end are its first and last moment'),
+    .describe('A day; $….start is its first moment and $….end that of the next day'),
 ]);
 
 const refreshEvery = z
