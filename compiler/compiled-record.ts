@@ -16,7 +16,7 @@ const record = z.strictObject({
   files: z.record(z.string(), z.string()),
   /** The SHA-256 of openapi.yaml. */
   contract: z.string(),
-  /** The JSON Schema with which the build reads each file of plain values; it ignores values that do not match. */
+  /** The JSON Schema of each file of plain values when the build was made; its code expects no others. */
   schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 /** The record of what a build was compiled with. */

@@ -33,7 +33,7 @@ function allModules(): string[] {
   const screens = [...project.screens].flatMap(([path, screen]) => ('redirect' in screen ? [] : [`screen${path}`]));
   const lists = [...project.lists.keys()].map((name) => `list/${name}`);
   const forms = [...project.forms.keys()].flatMap((name) => [`form/${name}`, `validator/${name}`]);
-  return ['routes', 'navigation', 'values', 'boot-table', 'locale/en', ...screens, ...lists, ...forms];
+  return ['routes', 'navigation', 'values', 'values-shape', 'boot-table', 'locale/en', ...screens, ...lists, ...forms];
 }
 
 test('every module is valid JavaScript and imports only existing modules', () => {

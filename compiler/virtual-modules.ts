@@ -11,6 +11,7 @@ import {
 import { fileOfScreen } from './config-folder.ts';
 import { withPlaces } from './places.ts';
 import type { Project } from './project.ts';
+import { valuesShape } from './values-shape.ts';
 
 /** The prefix of the names of all virtual modules. */
 export const virtualPrefix = 'virtual:karat/';
@@ -28,6 +29,8 @@ export function moduleCode(project: Project, name: string): string | undefined {
       return outcomesModule(project);
     case 'values':
       return `export default ${JSON.stringify(project.values)};`;
+    case 'values-shape':
+      return `export default ${JSON.stringify(valuesShape())};`;
     case 'business':
       return `export default ${JSON.stringify(project.business)};`;
     case 'boot-table':

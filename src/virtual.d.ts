@@ -23,6 +23,10 @@ declare module 'virtual:karat/values' {
   const values: import('./values/schema.ts').Values;
   export default values;
 }
+declare module 'virtual:karat/values-shape' {
+  const shape: import('./values/shape.ts').Shape;
+  export default shape;
+}
 declare module 'virtual:karat/business' {
   const business: import('./values/business-schema.ts').Business;
   export default business;

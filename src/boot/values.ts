@@ -1,4 +1,6 @@
-/** The plain values that the boot script needs, read without a schema; the app checks the whole block later. */
+import { readBlock } from '../values/block.ts';
+
+/** The plain values that the boot script needs, each with a default, so that the start never fails. */
 export interface BootValues {
   readonly apiAddress: string;
   readonly sameOriginHosts: readonly string[];
@@ -22,14 +24,9 @@ function catalogue(given: unknown): Record<string, Record<string, unknown>> {
   return Object.fromEntries(Object.entries(record(given)).map(([key, entry]) => [key, record(entry)]));
 }
 
-/** Reads the data block of index.html; missing and invalid values get a default, so the start never fails. */
+/** Reads the data block of index.html; missing and invalid values get a default. */
 export function readBootValues(): BootValues {
-  let block: Record<string, unknown> = {};
-  try {
-    block = record(JSON.parse(document.getElementById('values')?.textContent ?? '{}'));
-  } catch (error) {
-    console.error('values of index.html are not JSON', error);
-  }
+  const block = readBlock();
   const app = record(block['app']);
   const text = (key: string, fallback: string): string => (typeof app[key] === 'string' ? app[key] : fallback);
   const hosts = app['sameOriginHosts'];
