@@ -78,10 +78,28 @@ test('the choices can be made with the keyboard', async ({ page }) => {
   expect(await ground(page)).toBe(light);
 });
 
-test('with forced colors of the device, a selected choice has a border and a bar has its fill', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/marketing');
+test('with forced colors of the device, choices and buttons have a border, bars and coins their fill, a QR code its margin', async ({
+  page,
+}) => {
   const edge = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/wallet');
+  expect(await edge(page.getByRole('link', { name: said('wallet.start') }))).toBe('solid');
+  const coin = page.locator('[data-token]').first();
+  await expect(coin).toHaveCSS('background-image', /gradient/);
+  const color = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+  const section = page
+    .getByRole('navigation', { name: said('nav.label') })
+    .getByRole('link', { name: said('nav.map') });
+  expect(await color(section.locator('svg'))).toBe(await color(section));
+  await page.goto('/wallet/get');
+  await expect(page.locator('[data-checked]').locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.goto('/wallet/send');
+  const button = page.getByRole('button', { name: said('action.continue') });
+  expect(await edge(button)).toBe('solid');
+  // What the button floats over does not shine through.
+  await expect(button).not.toHaveCSS('background-color', /rgba\(.*, 0\)/);
+  await page.goto('/marketing');
   const tabs = page.getByRole('main').getByRole('navigation').first();
   await expect(tabs.locator('[aria-current]')).toBeVisible();
   expect(await edge(tabs.locator('[aria-current]'))).toBe('solid');

@@ -5,6 +5,8 @@ import { type Color, type Palette, colorNames, colorOf, messengerColors } from '
 
 type Theme = Readonly<Record<string, unknown>>;
 const sides = ['top', 'bottom', 'left', 'right'] as const;
+/** The lowest height that the page can have, px; less is a fault of the client. */
+const lowest = 120;
 
 /** Applies the colors, insets and height of the messenger to the page, now and on every change. */
 export function applyLook({ post, on }: Bridge, theme: Theme): void {
@@ -28,7 +30,8 @@ export function applyLook({ post, on }: Bridge, theme: Theme): void {
   on('safe_area_changed', follows('inset-safe'));
   on('content_safe_area_changed', follows('inset-extra'));
   on('viewport_changed', ({ height, is_state_stable: isStable }) => {
-    if (isStable && height > 0) root.style.setProperty('--viewport', `${height}px`);
+    // The page is never higher than its window.
+    if (isStable && height >= lowest) root.style.setProperty('--viewport', `min(100dvh, ${height}px)`);
   });
   follow(theme);
   new MutationObserver(() => follow(last)).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });

@@ -113,6 +113,14 @@ test('RUN-05 the sections stay visible if the messenger shows less of the page, 
   await change(frame.height - 160, true);
   await expect.poll(() => box(page, messenger, said('nav.label'))).toMatchObject({ toEnd: 172 });
   await change(frame.height - 300, false);
+  // No height of a page.
+  for (const height of [1, 0, -1]) await change(height, true);
+  await messenger.app.getByRole('link', { name: said('nav.map'), exact: true }).click();
+  await expect.poll(() => box(page, messenger, said('nav.label'))).toMatchObject({ toEnd: 172 });
+  await change(1e9, true);
+  await expect.poll(() => box(page, messenger, said('nav.label'))).toMatchObject({ toEnd: 12 });
+  const body = await messenger.app.locator('body').boundingBox();
+  expect(body?.height).toBeLessThan(20_000);
   await change(frame.height, true);
   await expect.poll(() => box(page, messenger, said('nav.label'))).toMatchObject({ toEnd: 12 });
 });
