@@ -8,13 +8,14 @@ import {
   redirect,
   retainSearchParams,
   stripSearchParams,
+  useLoaderData,
 } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
 import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
+import type { ScreenModule } from '../engine/screen-model.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
 import { painted } from '../values/painted.ts';
 import { readStored } from '../values/stored.ts';
@@ -40,6 +41,12 @@ const root = createRootRouteWithContext<RouterContext>()({
 
 /** Shown when a screen has failed; already loaded then, as it is fetched after the first screen. */
 const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
+
+/** One component for all routes, so that the header stays: a tap that begins on one screen and ends on the next counts. */
+function LoadedScreen() {
+  const loaded: { route: ScreenRoute; screen: ScreenModule } = useLoaderData({ strict: false });
+  return <ScreenPage {...loaded} />;
+}
 
 type Search = Record<string, string | number>;
 
@@ -85,12 +92,12 @@ const children = routes.flatMap((route): AnyRoute[] => {
         },
       }),
     );
-  const load = async (): Promise<{ default: () => ReactNode }> => {
+  const load = async (): Promise<ScreenModule> => {
     // Wrapped: the router reloads the page for an import error, unaware of other code that does so.
     const { default: screen } = await route.load().catch((cause: unknown) => {
       throw new Error(`the code of ${route.path} did not come`, { cause });
     });
-    return { default: () => <ScreenPage route={route} screen={screen} /> };
+    return screen;
   };
   return paths.map((path) =>
     createRoute({
@@ -103,13 +110,16 @@ const children = routes.flatMap((route): AnyRoute[] => {
       validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
       search: { middlewares: middlewaresOf(route) },
       loaderDeps: ({ search }) => search,
-      // Not awaited: the screen appears at once with placeholders.
-      loader: ({ deps, context }) => ({ data: prefetchScreen(route, deps, context.runtime) }),
+      loader: async ({ deps, context }) => {
+        // Not awaited: the screen appears at once with placeholders.
+        void prefetchScreen(route, deps, context.runtime);
+        return { route, screen: await load() };
+      },
       head: async ({ match: { context, search } }) => {
         const { t } = await context.texts;
         return titled(t(chosenCrumb(route, search) ?? route.title));
       },
-      component: lazyRouteComponent(load),
+      component: LoadedScreen,
     }),
   );
 });

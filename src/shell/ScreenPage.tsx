@@ -29,7 +29,10 @@ const AppNotices = lazyWithRetry(() => import('./AppNotices.tsx'));
 const BackLink = lazyWithRetry(() => import('./BackLink.tsx'));
 const Connecting = lazyWithRetry(() => import('./Connecting.tsx'));
 
-/** A screen: a header with crumbs and actions, and the column of its blocks; or only the blocks in the whole window. */
+/**
+ * A screen: a header with crumbs and actions, and the column of its blocks; or only the blocks in the whole window. The
+ * header stays when the screen changes, so that a tap on Back during the change is not lost.
+ */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
   const search = useSearch({ strict: false });
   const { t } = useTranslation();
@@ -41,11 +44,13 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
     <ScreenView route={route} screen={screen} search={search}>
       {(blocks) =>
         width === 'full' ? (
-          <PageColumn width="full">{blocks}</PageColumn>
+          <PageColumn key={route.path} width="full">
+            {blocks}
+          </PageColumn>
         ) : (
           <>
             <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />
-            <PageColumn width={width}>
+            <PageColumn key={route.path} width={width}>
               <VisuallyHidden component="h1">{title}</VisuallyHidden>
               <Outcome />
               <Unconfirmed />
@@ -84,12 +89,7 @@ function ScreenHeader({
 }) {
   const { t } = useTranslation();
   const scope = useScope();
-  const context = useActionContext(scope);
   const isScrolled = useIsScrolled();
-  useEffect(() => () => revealNames(false), []);
-  // Render again when one of the toggle actions changes.
-  useIsHidingChosen();
-  useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title, choice);
   const shown = actions.filter((action) => evaluate(action.when, scope));
   return (
@@ -105,18 +105,7 @@ function ScreenHeader({
           </Suspense>
         )
       }
-      actions={
-        shown.length === 0
-          ? undefined
-          : shown.map(({ icon: Icon, label, action }) => {
-              const bound = action.bind(action.props, context);
-              return (
-                <PressIcon key={label} aria-label={t(label)} aria-pressed={bound.isPressed?.()} press={bound}>
-                  <Icon size={20} stroke={1.75} />
-                </PressIcon>
-              );
-            })
-      }
+      actions={shown.length === 0 ? undefined : <HeaderActions key={route.path} actions={shown} />}
     >
       <Breadcrumb
         label={t('breadcrumb.label')}
@@ -127,6 +116,23 @@ function ScreenHeader({
       />
     </Header>
   );
+}
+
+function HeaderActions({ actions }: Pick<ScreenModule, 'actions'>) {
+  const { t } = useTranslation();
+  const context = useActionContext(useScope());
+  useEffect(() => () => revealNames(false), []);
+  // Render again when one of the toggle actions changes.
+  useIsHidingChosen();
+  useAreNamesRevealed();
+  return actions.map(({ icon: Icon, label, action }) => {
+    const bound = action.bind(action.props, context);
+    return (
+      <PressIcon key={label} aria-label={t(label)} aria-pressed={bound.isPressed?.()} press={bound}>
+        <Icon size={20} stroke={1.75} />
+      </PressIcon>
+    );
+  });
 }
 
 /** The search parameters of this screen that the section also accepts, so that the currency or tab is kept. */

@@ -129,6 +129,17 @@ test('two taps at once on Back lead one screen up, and two on Close only close a
   await expect(page).toHaveURL(/\/marketing/);
 });
 
+test('a tap on Back that begins on one screen and ends on the next one leads back', async ({ page }) => {
+  await page.goto('/wallet/sell');
+  await expectSettled(page);
+  await back(page).hover();
+  await page.mouse.down();
+  await page.getByRole('link', { name: said('limits.title') }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeAttached();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/wallet\/sell\?/);
+});
+
 test.describe('in a list of 20,000 rows', () => {
   test.use({ like: 'new' });
 
