@@ -211,6 +211,7 @@ export type TextKey =
   | "buy.noHistoryHint"
   | "buy.pay"
   | "buy.receive"
+  | "buy.receiveAbout"
   | "buy.title"
   | "buy.toWallet"
   | "buy.toggle"
@@ -1098,6 +1099,7 @@ export interface Placeholders {
   "age.minute": "{{count}}";
   "age.second": "{{count}}";
   "buy.address": "{{network}}";
+  "buy.limitsHint": "{{usdt, number}}{{amount, number}}{{token}}";
   "buy.next": "{{network}}{{token}}";
   "card.from": "{{day}}";
   "chart.summary": "{{from}}{{to}}{{low}}{{high}}{{last}}";

@@ -37,6 +37,7 @@ export type RuleName =
   | 'difference'
   | 'worth'
   | 'payout'
+  | 'cost'
   | 'bought'
   | 'max'
   | 'share'

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Arithmetic, decimalArithmetic } from './arithmetic.ts';
-import { type Rate, boughtBy, parseRate, payoutFigure, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
+import {
+  type Rate,
+  boughtBy,
+  costFigure,
+  parseRate,
+  payoutFigure,
+  tokenToUsdt,
+  usdtToToken,
+  valueInUsdt,
+} from './conversions.ts';
 import { decimal, divideDown, isDecimal, parseAmount, roundDownToStep } from './decimal.ts';
 import { directionSigns } from './direction.ts';
 import { money } from './money.ts';
@@ -36,6 +45,7 @@ describe('a rate', () => {
     const on = decimalArithmetic;
     expect(payoutFigure(on, 'XAUT', decimal('1'), decimal('4000.999'))).toBe('4000.99');
     expect(boughtBy(on, 'XAUT', decimal('100'), decimal('3'))).toBe('33.3333');
+    expect(costFigure(on, 'XAUT', decimal('1'), decimal('4000.991'))).toBe('4001');
     expect(payoutFigure(on, 'XAUT', undefined, decimal('4000'))).toBeUndefined();
     expect(boughtBy(on, 'XAUT', decimal('100'), undefined)).toBeUndefined();
     expect([on.given('typed', '1.50'), on.given('typed', 'x'), on.called('step', decimal('2'))]).toEqual([
@@ -50,6 +60,7 @@ describe('a figure', () => {
   it('names the rule that it is computed by', () => {
     const named: Arithmetic<string> = { given: (name) => name, by: (rule) => rule, called: (name) => name };
     expect(payoutFigure(named, 'XAUT', 'typed', 'price')).toBe('payout');
+    expect(costFigure(named, 'XAUT', 'typed', 'price')).toBe('cost');
     expect(boughtBy(named, 'XAUT', 'typedUsdt', 'price')).toBe('bought');
   });
 });

@@ -1,5 +1,5 @@
 import type { Arithmetic } from './arithmetic.ts';
-import { type Decimal, divideDown, isPositive, multiply, parseAmount } from './decimal.ts';
+import { type Decimal, divideDown, isPositive, multiply, parseAmount, roundUp } from './decimal.ts';
 import { type Money, money, requireToken, roundMoneyDown } from './money.ts';
 
 /** The price of one `token` in USDT; always above zero. */
@@ -30,6 +30,11 @@ export function tokenToUsdt<Token extends string>(of: Money<Token>, rate: Rate<N
   return roundMoneyDown(valueInUsdt(of, rate), computedUsdtDecimals);
 }
 
+/** The USDT to pay for a token amount: 2 decimals, rounded up, so that it buys that amount. Throws TypeError if the rate is of another token. */
+export function costInUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
+  return money(roundUp(valueInUsdt(of, rate).amount, computedUsdtDecimals), 'USDT');
+}
+
 /** The token amount for USDT: 4 decimals, rounded down. Throws TypeError if the money is not USDT. */
 export function usdtToToken<Token extends string>(usdt: Money<'USDT'>, rate: Rate<Token>): Money<Token> {
   requireToken(usdt, 'USDT');
@@ -39,6 +44,11 @@ export function usdtToToken<Token extends string>(usdt: Money<'USDT'>, rate: Rat
 /** `tokenToUsdt` as a figure: the payout for an amount of a token. */
 export function payoutFigure<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
   return by('payout', (of, usdt) => tokenToUsdt(money(of, token), { token, usdt }).amount, amount, price);
+}
+
+/** `costInUsdt` as a figure: the USDT to pay for an amount of a token. */
+export function costFigure<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
+  return by('cost', (of, usdt) => costInUsdt(money(of, token), { token, usdt }).amount, amount, price);
 }
 
 /** `usdtToToken` as a figure: the token amount bought for USDT. */

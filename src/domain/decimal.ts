@@ -120,6 +120,11 @@ export function roundDown(value: Decimal, decimals: number): Decimal {
   return write(read(value).round(decimals, Exact.roundDown));
 }
 
+/** The value rounded up to `decimals` places, away from zero. */
+export function roundUp(value: Decimal, decimals: number): Decimal {
+  return write(read(value).round(decimals, Exact.roundUp));
+}
+
 /** Text with exactly `decimals` places, truncated toward zero: `0.0250` for 4. For a computed amount in a field. */
 export function fixedDown(value: Decimal, decimals: number): string {
   return read(roundDown(value, decimals)).toFixed(decimals);

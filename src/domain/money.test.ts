@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseRate, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
+import { costInUsdt, parseRate, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
 import { add, compare, decimal, divideDown, multiply } from './decimal.ts';
 import { money, requireToken, roundMoneyDown } from './money.ts';
 
@@ -32,7 +32,9 @@ describe('conversions', () => {
     expect(usdtToToken(of('100', 'USDT'), rateAt('4000.01'))).toEqual(of('0.0249', 'XAUT'));
   });
 
-  it('W-BUY-07 the token to USDT: 2 decimals, rounded down', () => {
+  it('W-BUY-07 the token to USDT: 2 decimals, rounded up where it is paid, down where it is received', () => {
+    expect(costInUsdt(of('0.0333', 'XAUT'), rateAt('4000.5'))).toEqual(of('133.22', 'USDT'));
+    expect(costInUsdt(of('0.025', 'XAUT'), rateAt('4000'))).toEqual(of('100', 'USDT'));
     expect(tokenToUsdt(of('0.0333', 'XAUT'), rateAt('4000.5'))).toEqual(of('133.21', 'USDT'));
     expect(tokenToUsdt(of('0.025', 'XAUT'), rateAt('4000'))).toEqual(of('100', 'USDT'));
     expect(valueInUsdt(of('0.0333', 'XAUT'), rateAt('4000.5'))).toEqual(of('133.21665', 'USDT'));

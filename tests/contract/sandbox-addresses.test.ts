@@ -72,10 +72,13 @@ describe('amounts', () => {
     expect(parseUnits('1.2500000000', 8)).toBe(125_000_000n);
   });
 
-  it('of USDT and of tokens are rounded down', () => {
+  it('of USDT and of tokens are rounded down, so that W-BUY-07 only the USDT rounded up buy the typed tokens', () => {
     const price = 412_700_900_000n;
     expect(usdtOf(units('0.12345678', 'XAUT'), price)).toBe(units('509.5', 'USDT'));
     expect(tokensOf(units('100', 'USDT'), price, 4)).toBe(units('0.0242', 'XAUT'));
+    const bought = units('0.0333', 'XAUT');
+    expect(tokensOf(units('133.22', 'USDT'), 400_050_000_000n)).toBeGreaterThanOrEqual(bought);
+    expect(tokensOf(units('133.21', 'USDT'), 400_050_000_000n)).toBeLessThan(bought);
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 13n }), fc.bigInt({ min: 1n, max: 10n ** 13n }), (usdt, rate) => {
         expect(usdtOf(tokensOf(usdt, rate), rate, 6)).toBeLessThanOrEqual(usdt);

@@ -25,9 +25,9 @@ export class BuyForm {
   constructor(page: Page) {
     this.page = page;
     this.pay = page.getByRole('textbox', { name: said('buy.pay') });
-    this.receive = page.getByRole('textbox', { name: said('buy.receive') });
+    this.receive = page.getByRole('textbox', { name: said('buy.receiveAbout') });
     this.computedPay = page.getByRole('status', { name: said('buy.pay') });
-    this.computedReceive = page.getByRole('status', { name: said('buy.receive') });
+    this.computedReceive = page.getByRole('status', { name: said('buy.receiveAbout') });
     this.toggle = page.getByRole('button', { name: said('buy.toggle') });
     this.continue = page.getByRole('button', { name: said('action.continue') });
     this.change = page.getByRole('button', { name: said('action.edit') });

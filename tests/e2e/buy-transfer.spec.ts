@@ -78,7 +78,7 @@ test('W-BUY-12 step 2 shows the amounts, with a way back to them, and an error i
 }) => {
   await form.continueWith('250');
   await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
-  await expect(form.fact(said('buy.receive'))).toHaveText('0.0625 XAUT');
+  await expect(form.fact(said('buy.receiveAbout'))).toHaveText('0.0625 XAUT');
   await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
   await form.change.click();
   await expect(form.pay).toHaveValue('250');
@@ -105,7 +105,7 @@ test('the transfer is noticed when it arrives, with what it bought, and leads to
   await page.clock.runFor(10_000);
   await expect(form.arrived).toBeVisible();
   const told = page.getByRole('status').filter({ has: form.arrived });
-  await expect(told).toContainText('0.05 XAUT');
+  await expect(told).toContainText(`${said('buy.receive')}0.05 XAUT`);
   await expect(told).toContainText('205.00 USDT');
   await expect(told).toContainText('4,100 USDT');
   await expect(form.waiting).toHaveCount(0);

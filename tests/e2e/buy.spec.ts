@@ -2,7 +2,7 @@ import { atLeast } from './amount-fault.ts';
 import { hold, paths } from './answers.ts';
 import { boxesOf } from './boxes.ts';
 import { expect, test } from './buy-form.ts';
-import { expectSoon } from './soon.ts';
+import { expectSoon, pressEscape } from './soon.ts';
 import { choose, chosen } from './tabs.ts';
 import { said } from './texts.ts';
 
@@ -31,7 +31,7 @@ test('W-BUY-01 W-BUY-02 the token is XAUT and the network TON unless others are 
   await expect(form.fact(said('fact.network'))).toHaveText('Ethereum');
 });
 
-test('W-BUY-04 W-BUY-05 W-BUY-06 W-BUY-07 one amount is typed, the other is computed, exact and rounded down, in both directions', async ({
+test('W-BUY-04 W-BUY-05 W-BUY-06 W-BUY-07 one amount is typed, the other is computed: what is received is rounded down, what is paid up', async ({
   form,
   sandbox,
 }) => {
@@ -68,7 +68,7 @@ test('W-BUY-04 W-BUY-05 W-BUY-06 W-BUY-07 one amount is typed, the other is comp
     await form.toggle.click();
     await expect(form.receive).toHaveValue('0.03');
   });
-  await test.step('the computed amount is exact and rounded down: 4 decimals of a token, 2 of USDT', async () => {
+  await test.step('4 decimals of a token, rounded down; 2 of USDT, rounded up, also in the sheet of the number and in step 2', async () => {
     await sandbox.post('rates', { XAUT: '4000.5' });
     await form.open();
     for (const [usdt, tokens] of [
@@ -83,14 +83,21 @@ test('W-BUY-04 W-BUY-05 W-BUY-06 W-BUY-07 one amount is typed, the other is comp
     await form.pay.fill('');
     await form.toggle.click();
     for (const [tokens, usdt] of [
-      ['0.0333', '133.21'],
-      ['0.025', '100.01'],
-      ['0.00001', '0.04'],
-      ['1.99999', '8,000.95'],
+      ['0.00001', '0.05'],
+      ['0.025', '100.02'],
+      ['1.99999', '8,000.96'],
+      ['0.0333', '133.22'],
     ] as const) {
       await form.receive.fill(tokens);
       await expect(form.computedPay).toHaveText(usdt);
     }
+    await form.computedPay.getByRole('button').click();
+    await expect(form.page.getByRole('dialog')).toContainText(said('why.roundedUp'));
+    await expect(form.page.getByRole('dialog')).toContainText('133.22 USDT');
+    await pressEscape(form.page);
+    await form.continue.click();
+    await expect(form.fact(said('buy.pay'))).toHaveText('133.22 USDT');
+    await expect(form.fact(said('buy.receiveAbout'))).toHaveText('0.0333 XAUT');
   });
 });
 
@@ -124,7 +131,7 @@ test('W-BUY-08 W-BUY-11 an empty amount and 99 USDT are refused, 100 is accepted
     await expect(form.pay).toHaveAccessibleDescription(new RegExp(`^${said('form.wholeOnly')}`));
     await form.continueWith('100');
     await expect(form.fact(said('buy.pay'))).toHaveText('100 USDT');
-    await expect(form.fact(said('buy.receive'))).toHaveText('0.025 XAUT');
+    await expect(form.fact(said('buy.receiveAbout'))).toHaveText('0.025 XAUT');
   });
 });
 

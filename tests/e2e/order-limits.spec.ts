@@ -10,7 +10,7 @@ const tabs = { 'tab=partner': 'XAUT', 'tab=network': 'XAUT' };
 const wallet = { tickers: currencies, token: '0.025', usdt: '100' };
 const marketing = { tickers: tabs, token: '0.0125', usdt: '50' };
 
-test('LIM-02 LIM-04 LIM-05 LIM-06 LIM-08 LIM-09 LIM-10 M-SEND-13 the limits of a screen, from it and back to it', async ({
+test('LIM-02 LIM-04 LIM-05 LIM-06 LIM-08 LIM-09 LIM-10 M-SEND-13 W-BUY-09 the limits of a screen, from it and back to it', async ({
   page,
 }) => {
   await page.goto('/wallet');
@@ -28,6 +28,10 @@ test('LIM-02 LIM-04 LIM-05 LIM-06 LIM-08 LIM-09 LIM-10 M-SEND-13 the limits of a
         await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}${network}$`));
         const facts = page.getByRole('region', { name: said('limits.minimum') });
         await expect(facts.getByRole('definition')).toHaveText([`${limits.token} ${ticker}`, `${limits.usdt} USDT`]);
+        if (screen === '/wallet/buy')
+          await expect(
+            page.getByText(said('buy.limitsHint', { usdt: '100', amount: '0.025', token: ticker })),
+          ).toBeVisible();
         await followBack(page);
         await expect(page).toHaveURL(new RegExp(`${screen}\\?${search}`));
       });

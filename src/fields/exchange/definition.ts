@@ -26,7 +26,7 @@ export default defineField({
   props,
   example: {
     usdt: { label: 'buy.pay', unit: 'USDT', step: '1' },
-    token: { label: 'buy.receive', unit: 'XAUT', step: '0.00001' },
+    token: { label: 'buy.receiveAbout', unit: 'XAUT', step: '0.00001' },
     price: '4127',
     toggle: 'buy.toggle',
     required: 'form.enterVolume',

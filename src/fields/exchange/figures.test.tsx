@@ -43,7 +43,7 @@ const amountProps: AmountProps = {
 };
 const pairProps: ExchangeProps = {
   usdt: { label: 'buy.pay', unit: 'USDT', step: '1' },
-  token: { label: 'buy.receive', unit: 'XAUT', step: '0.00001' },
+  token: { label: 'buy.receiveAbout', unit: 'XAUT', step: '0.00001' },
   price: '$account.price',
   toggle: 'buy.toggle',
   required: 'form.enterVolume',

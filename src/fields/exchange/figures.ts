@@ -1,5 +1,5 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
-import { boughtBy, payoutFigure } from '../../domain/conversions.ts';
+import { boughtBy, costFigure } from '../../domain/conversions.ts';
 import { numberAt } from '../../engine/figure.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { Figure } from '../../engine/view.ts';
@@ -16,6 +16,6 @@ export function pairFigures(held: string, props: ExchangeProps, scope: Scope): R
   return side === 'usdt'
     ? { token: { origin, compute: (on) => boughtBy(on, token, on.given('typedUsdt', typed), price.compute(on)) } }
     : {
-        usdt: { origin, compute: (on) => payoutFigure(on, token, on.given('typed', typed, token), price.compute(on)) },
+        usdt: { origin, compute: (on) => costFigure(on, token, on.given('typed', typed, token), price.compute(on)) },
       };
 }

@@ -2,8 +2,8 @@ import { canonicalAmount } from '../../domain/amount-input.ts';
 import {
   computedTokenDecimals,
   computedUsdtDecimals,
+  costInUsdt,
   parseRate,
-  tokenToUsdt,
   usdtToToken,
 } from '../../domain/conversions.ts';
 import { fixedDown, parseAmount } from '../../domain/decimal.ts';
@@ -44,8 +44,8 @@ export function otherSideTyped({ side, text, isTurned }: Typed): Typed {
 }
 
 /**
- * Both amounts of the pair as text. The computed one is rounded down: tokens to 4 decimals, USDT to 2 (product.md §4);
- * it is undefined without a typed amount or a price.
+ * Both amounts of the pair as text. Computed tokens are rounded down to 4 decimals, computed USDT up to 2
+ * (product.md §4); the computed one is undefined without a typed amount or a price.
  */
 export function pairOf(
   held: string,
@@ -60,5 +60,5 @@ export function pairOf(
     return side === 'usdt' ? { usdt: typed, token: undefined } : { usdt: undefined, token: typed };
   return side === 'usdt'
     ? { usdt: typed, token: fixedDown(usdtToToken(money(amount, 'USDT'), rate).amount, computedTokenDecimals) }
-    : { usdt: fixedDown(tokenToUsdt(money(amount, token), rate).amount, computedUsdtDecimals), token: typed };
+    : { usdt: fixedDown(costInUsdt(money(amount, token), rate).amount, computedUsdtDecimals), token: typed };
 }
