@@ -27,6 +27,8 @@ export interface Handoff {
   texts: AskedTexts | undefined;
   /** The launch parameter before it was removed from the address bar; removed if the user declines its account. */
   launchParameter: string | undefined;
+  /** The code of the friend who came first, in place of any other referral code. */
+  friend: string | undefined;
   /** The messenger's signed launch data, inside the messenger; the previous data if the user declines a new account. */
   initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */

@@ -3,6 +3,7 @@ import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { endKeptSession } from '../values/stored-session.ts';
 import { isIdle, storedEnd, storedSession } from '../values/read-session.ts';
 import type { Handoff, TakenLaunch } from './handoff.ts';
+import { rememberFriend } from './friend.ts';
 import { storedLaunch } from './launch.ts';
 import type { BootValues } from './values.ts';
 
@@ -28,20 +29,24 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   const left = isInMessenger ? undefined : storedSession();
   if (left && isIdle(values.idleMinutes)) endKeptSession({ reason: 'idle', isVisitor: left.user.isVisitor });
   const former = storedSession();
+  const friend = rememberFriend(parameter, values);
   const read = readLaunchParameter(parameter, values);
   const isNew = read.loginToken !== undefined || launch.initData !== undefined;
   const isGuestWithCode = former?.user.isVisitor === true && (parameter ?? '') !== '';
   const isResumed = former?.token !== undefined && !isNew && !isGuestWithCode;
   const end = isNew ? undefined : storedEnd();
   const { initData, messenger } = isInMessenger && launch.initData === undefined ? storedLaunch() : launch;
-  const known = { launchParameter: parameter, initData, messenger, former, isResumed, end };
+  const known = { launchParameter: parameter, friend, initData, messenger, former, isResumed, end };
   if (isResumed || end) {
     const handoff = { ...known, stopsSignIn: undefined };
     return { handoff, token: Promise.resolve(isResumed ? former.token : undefined) };
   }
   const stopsSignIn = new AbortController();
   const handoff = { ...known, stopsSignIn };
-  const token = ask('/v1/auth', { ...signInRequest(read, initData), signal: stopsSignIn.signal })
+  const token = ask('/v1/auth', {
+    ...signInRequest({ ...read, ...(friend && { referralCode: friend }) }, initData),
+    signal: stopsSignIn.signal,
+  })
     .then((answer) => (answer.ok ? answer.clone().json() : undefined))
     .then((answer: unknown) => {
       const { auth, user }: Record<string, unknown> = { ...Object(answer) };

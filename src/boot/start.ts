@@ -10,6 +10,7 @@ import { painted } from '../values/painted.ts';
 import { showFailure, watchLoading } from './loading.ts';
 import { readPageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
+import { rememberFriend } from './friend.ts';
 import { type Handoff, type TakenLaunch, answerKey, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
@@ -94,6 +95,7 @@ export function start(values: BootValues, language: string): void {
   addEventListener('popstate', () => {
     const next = takeLaunch(values);
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
+    if (window.karatHandoff) window.karatHandoff.friend ??= rememberFriend(launch.parameter, values);
     if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });
 }

@@ -19,6 +19,7 @@ export function launchAgain({ parameter, initData }: TakenLaunch): void {
 /** Starts a new visitor session after the previous one has ended. */
 export function continueAsVisitor(): void {
   forgetTabUser();
+  history.replaceState({ ...history.state, ended: undefined }, '');
   // These answers were requested when the session ended, which may be long ago.
   window.karatHandoff?.answers.clear();
   store.write({ status: 'starting' });

@@ -48,9 +48,10 @@ test('an ended session leaves nothing of the user but why it ended, and the page
   expect(store.read()).toMatchObject({ status: 'failed', end: { reason: 'idle' } });
   expect(tab.caches.delete).toHaveBeenCalledExactlyOnceWith(lastKnown.cacheName);
   expect(tab.location.reload).toHaveBeenCalledTimes(1);
+  expect(tab.history.replaceState).not.toHaveBeenCalled();
 });
 
-test('the end of a visitor is told apart, and without a storage the page is not loaded again', async () => {
+test('the end of a visitor is told apart, and without a storage the entry of the history tells the next page', async () => {
   Object.assign(page, { current: byToken(visitor) });
   vi.spyOn(tab.tab, 'setItem').mockImplementation(() => {
     throw new Error('full');
@@ -58,7 +59,11 @@ test('the end of a visitor is told apart, and without a storage the page is not 
   vi.spyOn(console, 'error').mockReturnValue();
   await endSession('signedOut');
   expect(store.read()).toMatchObject({ end: { reason: 'signedOut', isVisitor: true } });
-  expect(tab.location.reload).not.toHaveBeenCalled();
+  expect(tab.location.reload).toHaveBeenCalledTimes(1);
+  const [state] = tab.history.replaceState.mock.calls[0] ?? [];
+  Object.assign(tab.history, { state });
+  expect(storedEnd()).toEqual({ reason: 'signedOut', isVisitor: true });
+  Object.assign(tab.history, { state: null });
 });
 
 test('a page without a user may end, too', async () => {

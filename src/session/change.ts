@@ -1,5 +1,6 @@
 import { restart } from '../boot/handoff.ts';
 import type { Launch } from '../domain/launch-parameter.ts';
+import { inTime } from '../values/in-time.ts';
 import { type StoredSession, type SessionEnd, type SessionUser, endKeptSession } from '../values/stored-session.ts';
 import { forgetTabUser } from '../values/stored.ts';
 import { storedEnd, sessionUserIn } from '../values/read-session.ts';
@@ -14,9 +15,6 @@ export const lastKnown = { cacheName: 'last-known', address: '/last-known' } as 
  */
 type Met = { readonly token: string | undefined } | undefined;
 
-/** The timeout of the storage, ms, so that an unresponsive storage does not block signing in or out. */
-const patience = 1000;
-
 /** Ends the session: removes the user's data from this browser, and reloads the page with the sign-in screen. */
 export async function endSession(reason: SessionEnd['reason']): Promise<void> {
   const end = { reason, isVisitor: page.current?.user.isVisitor === true };
@@ -25,8 +23,8 @@ export async function endSession(reason: SessionEnd['reason']): Promise<void> {
   page.token = undefined;
   showEnd(end);
   await forgetLastKnown();
-  // Without storage, the reloaded page would not know that the session has ended.
-  if (storedEnd()) location.reload();
+  if (!storedEnd()) history.replaceState({ ...history.state, ended: JSON.stringify(end) }, '');
+  location.reload();
 }
 
 /** The user known before a login link signs in: that of the messenger, or that of the stored answers. */
@@ -107,22 +105,11 @@ async function stayAs({ user, token }: StoredSession, next: Signed): Promise<Met
   return { token: undefined };
 }
 
-function lastKnownUser(): Promise<SessionUser | undefined> {
-  return inTime(async () => {
+async function lastKnownUser(): Promise<SessionUser | undefined> {
+  const { value } = await inTime(async () => {
     const answer = await caches.match(lastKnown.address, { cacheName: lastKnown.cacheName });
     const kept: unknown = await answer?.json();
     return sessionUserIn(Object(kept).user);
   });
-}
-
-async function inTime<T>(work: () => Promise<T>): Promise<T | undefined> {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } catch (error) {
-    console.warn('the storage of this browser is closed:', error);
-    return undefined;
-  }
+  return value;
 }

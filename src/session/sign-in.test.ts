@@ -1,6 +1,7 @@
-import '../values/testing/page.ts';
+import { page as tab } from '../values/testing/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { readStored, storeFriend } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { dropLoginToken, launchNow, signIn } from './sign-in.ts';
 import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
@@ -79,4 +80,27 @@ test('a login token is dropped, a referral code stays', () => {
   window.karatHandoff = undefined;
   dropLoginToken();
   expect(launchNow()).toEqual({ referralCode: values.app.defaultReferralCode });
+});
+
+test('the code of the friend who came first takes the place of any other', () => {
+  for (const launchParameter of [undefined, 'OTHER', 'header___payload___signature']) {
+    window.karatHandoff = handoffOf({ launchParameter, friend: 'FRIEND' });
+    expect(launchNow().referralCode).toBe('FRIEND');
+  }
+});
+
+test.each([
+  ['a visitor', {}, {}, 'FRIEND 1'],
+  ['a login link', {}, { loginToken }, undefined],
+  ['launch data', { initData: 'user=1' }, {}, undefined],
+])('after the sign-in with %s the stored code of a friend is %4$s', async (_, handoff, launch, code) => {
+  window.karatHandoff = handoffOf(handoff);
+  storeFriend('FRIEND 1');
+  fetched.mockResolvedValueOnce(Response.json({ message: 'who?' }, { status: 403 }));
+  await expect(signIn({ referralCode: 'FRIEND', ...launch }, signal)).rejects.toThrow();
+  expect(readStored('tab', 'refCodeFromFriend')).toBe('FRIEND 1');
+  await signIn({ referralCode: 'FRIEND', ...launch }, signal);
+  expect([readStored('tab', 'refCodeFromFriend'), readStored('device', 'refCodeFromFriend')]).toEqual([code, code]);
+  tab.tab.clear();
+  tab.device.clear();
 });

@@ -4,12 +4,14 @@ import { tolerantReader } from '../api/read-answer.ts';
 import { signInRequest } from '../api/sign-in-request.ts';
 import { send } from '../api/transport.ts';
 import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
+import { storeFriend } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import type { Signed } from './state.ts';
 
-/** The launch of the page, without a dropped login token. */
+/** The launch of the page, without a dropped login token, with the remembered code of a friend. */
 export function launchNow(): Launch {
-  return readLaunchParameter(window.karatHandoff?.launchParameter, values.app);
+  const { launchParameter, friend } = window.karatHandoff ?? {};
+  return { ...readLaunchParameter(launchParameter, values.app), ...(friend && { referralCode: friend }) };
 }
 
 /** Drops the login token of the launch. */
@@ -26,6 +28,8 @@ export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signe
     throw new ApiError('malformed', 'the answer of /v1/auth has no token or no user');
   const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings ?? {};
   const hasLoginToken = launch.loginToken !== undefined;
+  const isVisitor = !hasLoginToken && initData === undefined;
+  if (!isVisitor) storeFriend();
   return {
     token: auth.token,
     user: {
@@ -34,7 +38,7 @@ export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signe
       freeTokensRedeemed,
       networkLevel: partnerLevel,
       registrationBonusRedeemed: registrationBonus,
-      isVisitor: !hasLoginToken && initData === undefined,
+      isVisitor,
     },
     isByLaunchData: !hasLoginToken && initData !== undefined,
   };

@@ -146,3 +146,24 @@ test('a page that comes back after its session was ended is loaded again', () =>
   expect(tab.location.reload).toHaveBeenCalledTimes(1);
   keepSession({ user: ada });
 });
+
+test('a browser without channels and storage signs out and ends an idle session, too', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', denied);
+  vi.spyOn(tab.tab, 'getItem').mockImplementation(denied);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.resetModules();
+  const watch = await import('./watch.ts');
+  const { store: own } = await import('./state.ts');
+  own.write({ status: 'ready', user: ada });
+  watch.watchSession();
+  await watch.signOut();
+  expect(endSession).toHaveBeenLastCalledWith('signedOut');
+  vi.advanceTimersByTime(idle - 15_000);
+  expect(endSession).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(30_000);
+  expect(endSession).toHaveBeenLastCalledWith('idle');
+  vi.unstubAllGlobals();
+});

@@ -1,3 +1,4 @@
+import { openChannel } from '../values/channel.ts';
 import { isIdle, storedSession } from '../values/read-session.ts';
 import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
@@ -13,9 +14,9 @@ interface Ended {
   readonly userId: string;
 }
 
-const channel = new BroadcastChannel('session');
+const channel = openChannel('session');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin
-const tell = (ended: Ended): void => channel.postMessage(ended);
+const tell = (ended: Ended): void => channel?.postMessage(ended);
 
 /** Signs the user out, in every tab of this browser with the same user. */
 export async function signOut(): Promise<void> {
@@ -29,13 +30,13 @@ export async function signOut(): Promise<void> {
  * page has ended it: in another tab, or in this one before Back restored a page from the browser's cache.
  */
 export function watchSession(): void {
-  let notedAt = 0;
+  let notedAt = Date.now();
   const note = (): void => {
     notedAt = Date.now();
     writeStored('tab', 'usedAt', String(notedAt));
   };
   const look = (): boolean => {
-    if (currentSession().status !== 'ready' || !isIdle(values.app.idleMinutes)) return false;
+    if (currentSession().status !== 'ready' || !isIdle(values.app.idleMinutes, notedAt)) return false;
     void endSession('idle');
     return true;
   };
@@ -60,7 +61,7 @@ export function watchSession(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && known !== storedSession()?.user.userId) location.reload();
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const session = currentSession();
     if (session.status === 'ready' && Object(data).userId === session.user.userId) void endSession('signedOut');
   });

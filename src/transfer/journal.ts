@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+import { openChannel } from '../values/channel.ts';
+import { inTime } from '../values/in-time.ts';
 import { createStore } from '../values/store.ts';
 import { type Change, type TransferRecord, merged } from './idempotency.ts';
 
@@ -38,7 +40,7 @@ let isKept = true;
 /** The texts that this page has hashed, by their hashes. */
 const texts = new Map<string, string>();
 const elsewhere = new Set<() => void>();
-const channel = openChannel();
+const channel = openChannel(name);
 channel?.addEventListener('message', () => void takeOver());
 
 /** The journal of this browser; without storage it lasts only as long as the page. */
@@ -59,7 +61,8 @@ export const journal: Journal = {
       // A file that could not be read is not overwritten.
       isKept =
         isRead &&
-        (await inTime(async () => (await caches.open(name)).put(path, Response.json({ salt, records })))).isDone;
+        (await inTime(async () => (await caches.open(name)).put(path, Response.json({ salt, records })), patience))
+          .isDone;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
       channel?.postMessage('changed');
       return result;
@@ -80,7 +83,8 @@ void locked('shared', load);
  * under the lock: the file that it reads must not be older than the records of this page.
  */
 async function load(): Promise<boolean> {
-  const { isDone, value } = await inTime(async () => (await caches.match(path, { cacheName: name }))?.json());
+  const read = async (): Promise<unknown> => (await caches.match(path, { cacheName: name }))?.json();
+  const { isDone, value } = await inTime(read, patience);
   if (!isFile(value)) return isDone;
   const own = isKept ? [] : file.read().records.map((record) => resealed(record, value.salt));
   file.write({ salt: value.salt, records: merged(value.records.filter(isRecord), own) });
@@ -133,16 +137,6 @@ function isRecord(kept: unknown): kept is TransferRecord {
   );
 }
 
-/** The channel to other tabs; undefined if the browser denies it, along with storage. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch (error) {
-    console.warn('other tabs are not heard:', error);
-    return undefined;
-  }
-}
-
 /**
  * Runs `work` under a lock across tabs: changes one at a time, and not while the journal is read. All work has a
  * timeout, so the lock is always released.
@@ -158,18 +152,5 @@ async function locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
     if (isBegun) throw error;
     console.warn('the journal is not locked:', error);
     return work();
-  }
-}
-
-/** The result of the storage; `isDone` is false if the storage fails or does not respond in time. */
-async function inTime<T>(work: () => Promise<T>): Promise<{ readonly isDone: boolean; readonly value?: T }> {
-  const late = new Promise<{ readonly isDone: false }>((resolve) => {
-    setTimeout(() => resolve({ isDone: false }), patience);
-  });
-  try {
-    return await Promise.race([work().then((value) => ({ isDone: true, value })), late]);
-  } catch (error) {
-    console.warn('what was sent is not kept:', error);
-    return { isDone: false };
   }
 }

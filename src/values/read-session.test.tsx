@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { endKeptSession, keepSession } from './stored-session.ts';
 import { forgetTabUser, writeStored, readStored } from './stored.ts';
@@ -63,9 +63,12 @@ test.each([
   [1, 60_000, true],
   [0, 365 * 86_400_000, false],
 ])('after %i minutes (%i ms since the last use) a session is idle: %s', (minutes, since, isOver) => {
-  const now = Date.UTC(2026, 0, 15);
-  writeStored('tab', 'usedAt', String(now - since));
-  expect(isIdle(minutes, now)).toBe(isOver);
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 15), toFake: ['Date'] });
+  expect(isIdle(minutes, Date.now() - since)).toBe(isOver);
+  writeStored('tab', 'usedAt', String(Date.now() - since));
+  expect(isIdle(minutes)).toBe(isOver);
+  expect(isIdle(minutes, Date.now() - 400 * 86_400_000)).toBe(isOver);
+  vi.useRealTimers();
 });
 
 test('a session without a recorded use is not idle', () => {

@@ -26,17 +26,22 @@ export function sessionUserIn(given: unknown): SessionUser | undefined {
   };
 }
 
-/** Returns why the session of this tab ended, until the next sign-in; undefined if it did not. */
+/**
+ * Returns why the session of this tab ended, until the next sign-in; undefined if it did not. Without storage the entry of
+ * the history says it.
+ */
 export function storedEnd(): SessionEnd | undefined {
-  const { reason, isVisitor } = objectIn(readStored('tab', 'ended'));
+  const { reason, isVisitor } = objectIn(readStored('tab', 'ended') ?? history.state?.ended);
   const known = reasons.find((one) => one === reason);
   return known && { reason: known, isVisitor: isVisitor === true };
 }
 
-/** Whether a session has been unused for more than `idleMinutes` (0: no limit), by the clock, including sleep. */
-export function isIdle(idleMinutes: number, now = Date.now()): boolean {
-  const usedAt = Number(readStored('tab', 'usedAt') ?? now);
-  return idleMinutes > 0 && now - usedAt >= idleMinutes * minute;
+/**
+ * Whether a session has been unused for more than `idleMinutes` (0: no limit), by the clock, including sleep; since
+ * `usedAt` where no use is stored.
+ */
+export function isIdle(idleMinutes: number, usedAt = Date.now()): boolean {
+  return idleMinutes > 0 && Date.now() - Number(readStored('tab', 'usedAt') ?? usedAt) >= idleMinutes * minute;
 }
 
 function objectIn(text: string | undefined): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeStored, readStored } from './stored.ts';
 
 afterEach(() => {
@@ -23,4 +23,29 @@ test('a cookie whose name has the same ending is ignored', () => {
   expect(readStored('cookie', 'scheme')).toBeUndefined();
   writeStored('cookie', 'scheme', 'light');
   expect(readStored('cookie', 'scheme')).toBe('light');
+});
+
+test('a browser that blocks storage keeps nothing, and nothing fails', () => {
+  const denied = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(denied);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  for (const [place, key] of [
+    ['device', 'lang'],
+    ['tab', 'session'],
+    ['cookie', 'scheme'],
+  ] as const) {
+    writeStored(place, key, 'light');
+    expect(readStored(place, key)).toBeUndefined();
+  }
+  vi.restoreAllMocks();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
+  vi.spyOn(console, 'error').mockReturnValue();
+  writeStored('tab', 'session', 'light');
+  expect(readStored('tab', 'session')).toBeUndefined();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,7 @@
+import { e2ePort } from '../../scripts/e2e-port.ts';
 import { codeOf } from './code.ts';
 import { expect, test } from './fixtures.ts';
+import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { textIn } from './locales.ts';
 import { readQr } from './qr.ts';
@@ -78,6 +80,57 @@ test('REF-04 SES-11 opening the web link uses the referral code', async ({ page 
   await page.goto('/?ref=FRIEND12');
   expect((await asked).postDataJSON()).toMatchObject({ refCode: 'FRIEND12', tokenFromWeb: '' });
   expect(page.url()).not.toContain('ref=');
+});
+
+test('a guest who came with a friend’s code and signs in by the login page as a new user is credited to the friend who came first', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.setExtraHTTPHeaders({});
+  const sentBy = async (work: () => Promise<unknown>) => {
+    const [request] = await Promise.all([page.waitForRequest('**/v1/auth'), work()]);
+    return request.postDataJSON();
+  };
+  expect(await sentBy(() => page.goto('/?ref=DEMO0000'))).toMatchObject({ refCode: 'DEMO0000', tokenFromWeb: '' });
+  expect(await sentBy(() => page.goto('/?ref=OTHER123'))).toMatchObject({ refCode: 'DEMO0000', tokenFromWeb: '' });
+  // The login page opens the app in a tab of its own.
+  const back = await context.newPage();
+  await back.goto('/sandbox/login?return=/home/account');
+  const asked = back.waitForRequest('**/v1/auth');
+  await back.getByRole('link', { name: new RegExp(`^${sandbox.user.name} `) }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    refCode: 'DEMO0000',
+    tokenFromWeb: expect.stringContaining('.'),
+  });
+  await expect(back.getByRole('main')).toContainText(sandbox.user.name);
+  expect(await sandbox.get('users')).toMatchObject({ invitedBy: 'DEMO0000' });
+  await back.getByRole('button', { name: said('account.signOut') }).click();
+  await expect(back.getByRole('alert')).toContainText(said('auth.signedOut'));
+  const next = back.waitForRequest('**/v1/auth');
+  await back.goto(`/home/account#startapp=${sandbox.user.launchParameter}`);
+  expect((await next).postDataJSON()).toMatchObject({ refCode: 'karat' });
+});
+
+test('in the messenger a friend’s code of a sign-in that failed is carried by the next one', async ({
+  page,
+  sandbox,
+}) => {
+  await page.context().setExtraHTTPHeaders({});
+  const open = async (start?: string) => {
+    const query = new URLSearchParams({ user: sandbox.user.name, return: '/home/account', ...(start && { start }) });
+    const asked = page.waitForRequest('**/v1/auth');
+    await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/mini-app?${query}`);
+    return (await asked).postDataJSON();
+  };
+  await giveBridge(page);
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 403, times: 1 });
+  expect(await open('DEMO0000')).toMatchObject({ refCode: 'DEMO0000' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await open()).toMatchObject({ refCode: 'DEMO0000' });
+  await expect(page.getByRole('main')).toContainText(sandbox.user.name);
+  expect(await sandbox.get('users')).toMatchObject({ invitedBy: 'DEMO0000' });
+  expect(await open()).toMatchObject({ refCode: 'karat' });
 });
 
 test('REF-06 REF-07 REF-08 copying shows a message for 3 s and vibrates for 30 ms', async ({ page }) => {

@@ -46,6 +46,8 @@ test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are a friend’s code, more
       const page = await context.newPage();
       const { body } = await authenticationOf(page, `/wallet?startapp=${parameter}`);
       expect(body).toEqual({ initData: '', refCode, tokenFromWeb });
+      // The code of a friend is remembered.
+      await page.evaluate(() => localStorage.clear());
       await page.close();
     });
   }

@@ -12,6 +12,7 @@ import { queryClient } from '../../queries/query-client.ts';
 import { forgetLastKnown, lastKnown } from '../../session/change.ts';
 import { type SessionUser, currentSession, showLastKnownUser, subscribe } from '../../session/session.ts';
 import { storedSession } from '../../values/read-session.ts';
+import { inTime } from '../../values/in-time.ts';
 import { values } from '../../values/values.ts';
 
 const { cacheName, address } = lastKnown;
@@ -87,8 +88,7 @@ export function keepLastKnown(): void {
 }
 
 async function read(): Promise<LastKnown | undefined> {
-  const answer = await (await caches.open(cacheName)).match(address);
-  return answer?.json();
+  return (await inTime<LastKnown>(async () => (await (await caches.open(cacheName)).match(address))?.json())).value;
 }
 
 async function write(): Promise<void> {
@@ -103,7 +103,7 @@ async function write(): Promise<void> {
   };
   // Store nothing if the user has signed out meanwhile.
   if (currentSession().status !== 'ready') return;
-  await (await caches.open(cacheName)).put(address, Response.json(known));
+  await inTime(async () => (await caches.open(cacheName)).put(address, Response.json(known)));
 }
 
 /** Adds the stored answers of the same user that this page has not loaded yet. */

@@ -7,6 +7,7 @@ export function handoffOf(given: Partial<Handoff> = {}): Handoff {
     language: 'en',
     texts: undefined,
     launchParameter: undefined,
+    friend: undefined,
     initData: undefined,
     messenger: undefined,
     former: undefined,
