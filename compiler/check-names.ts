@@ -86,10 +86,7 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
     // Form values may be passed to views only: an operation would be requested at every keystroke.
     for (const [name, source] of Object.entries(Object(given['data'])))
       if ('operation' in Object(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
-    for (const key of ['fields', 'steps']) early(key, ['answer']);
-    // `accepted` is evaluated after the answer, so it may use `$answer`.
-    const { accepted: _, ...sent }: Record<string, unknown> = Object(given['submit']);
-    faults.push(...earlyFaults(file, ['submit'], sent, ['answer']));
+    for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
   }
   return faults;
 }

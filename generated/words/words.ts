@@ -771,18 +771,22 @@ export type TextKey =
   | "sell.addressHint"
   | "sell.amount"
   | "sell.confirm"
+  | "sell.confirmed"
   | "sell.done"
   | "sell.doneNext"
   | "sell.entry"
   | "sell.failed"
   | "sell.history"
+  | "sell.less"
   | "sell.limitsHint"
+  | "sell.lowerRate"
   | "sell.memo"
   | "sell.memoHint"
   | "sell.network"
   | "sell.noHistory"
   | "sell.noHistoryHint"
   | "sell.note"
+  | "sell.paidOut"
   | "sell.rate"
   | "sell.rateChanged"
   | "sell.receive"
@@ -808,6 +812,7 @@ export type TextKey =
   | "send.noHistory"
   | "send.noHistoryHint"
   | "send.remains"
+  | "send.sentOut"
   | "send.title"
   | "slides.next"
   | "slides.place"
@@ -958,6 +963,7 @@ export type TextKey =
   | "transfer.besideTitle"
   | "transfer.close"
   | "transfer.compare"
+  | "transfer.declined"
   | "transfer.equalText"
   | "transfer.equalTitle"
   | "transfer.goOn"
@@ -1155,8 +1161,10 @@ export interface Placeholders {
   "network.depthPartners": "{{count}}";
   "sell.addressHint": "{{network}}";
   "sell.doneNext": "{{usdt, number}}{{network}}";
+  "sell.paidOut": "{{usdt, number}}{{network}}";
   "sell.rateChanged": "{{before, number}}{{now, number}}{{receive, number}}";
   "send.doneNext": "{{amount, number}}{{token}}";
+  "send.sentOut": "{{amount, number}}{{token}}";
   "slides.place": "{{number, number}}{{count}}";
   "start.changed": "{{before, number}}{{now, number}}{{token}}";
   "start.days": "{{count}}";
@@ -1193,6 +1201,7 @@ export interface Placeholders {
   "trading.pairIn": "{{token}}{{unit}}";
   "transfer.againText": "{{date}}";
   "transfer.besideText": "{{date}}";
+  "transfer.declined": "{{status}}";
   "transfer.equalText": "{{date}}";
   "transfer.historyNewest": "{{date}}";
   "transfer.open": "{{date}}";

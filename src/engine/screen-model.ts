@@ -176,8 +176,8 @@ export type SubmitNode =
       readonly path?: Parameters;
       readonly body: Parameters;
       readonly failed: TextKey;
-      /** The condition on `$answer` for success, and the message otherwise. */
-      readonly accepted?: { readonly when: Condition; readonly otherwise: TextKey };
+      /** The message for an answer with `success: false`; `refused` if absent. */
+      readonly declined?: TextKey;
       /** Whether a conflict means that the request was already processed. */
       readonly isOnce: boolean;
       /** The balance debited: the user is warned about another form with the same balance that is unconfirmed. */
@@ -214,6 +214,10 @@ export interface FormModule {
   readonly done: {
     readonly title?: TextKey;
     readonly message?: Message;
+    /** Said instead where the answer has the status `completed`. */
+    readonly completed?: { readonly title: TextKey; readonly message: Message };
+    /** A warning where `$answer` differs from what was confirmed, with the values of both. */
+    readonly differs?: { readonly when: Condition; readonly message: Message; readonly facts: readonly FactNode[] };
     /** A value that has increased, and the message with the difference (`$gained.value`). */
     readonly gained?: { readonly value: string | number | boolean; readonly message: Message };
     readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode }[];

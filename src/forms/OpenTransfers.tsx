@@ -16,6 +16,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import { ButtonLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
 import { useStore } from '../values/store.ts';
+import { declinedText } from './declined.ts';
 import { momentText } from './moment-text.ts';
 import {
   type FormTransfer,
@@ -79,7 +80,9 @@ function NotSent({ transfer: { form, read, dispatch } }: { transfer: FormTransfe
   const isOfSession = state.status === 'refused' && state.failure.isOfSession && session.status === 'failed';
   return (
     <Refused form={form} onClose={() => dispatch({ type: 'reset' })}>
-      {t(isOfSession ? 'transfer.notSentText' : (postingOf(form)?.refused ?? 'failure.notSent'))}
+      {state.status === 'declined'
+        ? declinedText(postingOf(form), state.answer, t)
+        : t(isOfSession ? 'transfer.notSentText' : (postingOf(form)?.refused ?? 'failure.notSent'))}
     </Refused>
   );
 }

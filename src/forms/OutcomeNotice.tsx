@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../generated/words/words.ts';
 import { compare, parseAmount, subtract } from '../domain/decimal.ts';
 import { ButtonNodes } from '../engine/ButtonNodes.tsx';
+import { CellView } from '../engine/CellView.tsx';
+import { evaluate } from '../engine/condition.ts';
 import { useData } from '../engine/data.ts';
 import { showOutcome } from '../engine/outcome.ts';
 import { messageState, messageText, useMessage } from '../engine/resolved.tsx';
 import type { FormModule } from '../engine/screen-model.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
+import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
@@ -30,11 +33,14 @@ export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
   );
 }
 
-function OutcomeText({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
-  const { message, gained, actions } = form.done;
+function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) {
+  const { completed, differs, gained, actions } = form.done;
   const { t } = useTranslation();
   const messageOf = useMessage();
   const scope = useScope();
+  const isCompleted = valueOf('$answer.status', scope) === 'completed';
+  const { title, message } = (isCompleted && completed) || { ...form.done, title: given };
+  const isDifferent = differs && evaluate(differs.when, scope);
   // An outcome that another tab learned comes without the answer that the message may name a value of.
   const isMessageKnown = message !== undefined && messageState(message, scope) === 'ready';
   const element = useRef<HTMLDivElement>(null);
@@ -45,7 +51,7 @@ function OutcomeText({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
   return (
     <div ref={element} role="status" tabIndex={-1}>
       <Notice
-        tone="positive"
+        tone={isDifferent ? 'warn' : 'positive'}
         title={t(title)}
         action={
           <ButtonRow>
@@ -56,7 +62,17 @@ function OutcomeText({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
           </ButtonRow>
         }
       >
-        {isMessageKnown && messageOf(message)}
+        {isMessageKnown && <p>{messageOf(message)}</p>}
+        {isDifferent && (
+          <>
+            <p>{messageOf(differs.message)}</p>
+            <KeyValueList>
+              {differs.facts.map(({ label, value }) => (
+                <KeyValue key={label} label={t(label)} value={<CellView node={value} />} />
+              ))}
+            </KeyValueList>
+          </>
+        )}
         {gained && <Gained form={form} gained={gained} />}
       </Notice>
     </div>

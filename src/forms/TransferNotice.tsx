@@ -11,6 +11,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';
 import action from './MainAction.module.css';
+import { declinedText } from './declined.ts';
 import { SentHistory } from './SentHistory.tsx';
 import { momentText } from './moment-text.ts';
 import { type FormState, postingOf, rules } from './transfers.ts';
@@ -63,7 +64,7 @@ function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }:
     case 'declined':
       return (
         <Notice tone="negative" title={failed}>
-          {t(submit?.accepted?.otherwise ?? 'failure.notSent')}
+          {declinedText(submit, state.answer, t)}
         </Notice>
       );
     case 'inDoubt':

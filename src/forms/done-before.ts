@@ -1,6 +1,7 @@
 import type { SubmitNode } from '../engine/screen-model.ts';
 import { type Scope, valuesOf } from '../engine/scope.ts';
 import { values } from '../values/values.ts';
+import { isDeclined } from './declined.ts';
 
 /** Whether the history of a form has a matching entry; undefined if that is unknown. */
 export async function wasDoneBefore(
@@ -13,9 +14,11 @@ export async function wasDoneBefore(
     const page = await history.fetch({ ...asked, offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
     const { result }: { result?: unknown } = Object(page);
     if (!Array.isArray(result)) return undefined;
-    // A server may ignore the filters.
-    return result.some((entry: unknown) =>
-      Object.entries(asked).every(([field, value]) => [value, undefined].includes(Object(entry)[field])),
+    // A server may ignore the filters, and an entry that failed did not do it.
+    return result.some(
+      (entry: unknown) =>
+        !isDeclined(entry) &&
+        Object.entries(asked).every(([field, value]) => [value, undefined].includes(Object(entry)[field])),
     );
   } catch {
     return undefined;

@@ -1,7 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { serverNow } from '../api/server-time.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
-import { evaluate } from '../engine/condition.ts';
 import { holdReload } from '../engine/missing-code.ts';
 import { type Scope, valuesOf } from '../engine/scope.ts';
 import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
@@ -12,6 +11,7 @@ import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
+import { isDeclined } from './declined.ts';
 import { wasDoneBefore } from './done-before.ts';
 import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
@@ -200,9 +200,7 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
     const isKnown = isRefusal(error, error.at - sentAt);
     return { kind: isKnown ? 'refused' : 'unclear', failure: failureOf(error) };
   }
-  const { accepted } = submit;
-  const told = { ...order.scope, roots: { ...order.scope.roots, answer: value } };
-  return accepted && evaluate(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
+  return { kind: isDeclined(value) ? 'declined' : 'accepted', value };
 }
 
 /**

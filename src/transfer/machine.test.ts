@@ -30,7 +30,7 @@ describe('the answer to the first request', () => {
   test.each<[string, Answer<string>, string]>([
     ['it is done', accepted, 'done, showDone'],
     ['it is refused', { kind: 'refused', isCertain: true, failure: 'no' }, 'refused'],
-    ['it was not done', { kind: 'declined', isCertain: true }, 'declined'],
+    ['it was not done', declined, 'declined'],
     ['nothing certain', { kind: 'unclear', failure: 'oops' }, 'inDoubt unclear'],
     ['nothing at all', { kind: 'none' }, 'inDoubt lost'],
   ])('%s', (_, answer, follows) => {

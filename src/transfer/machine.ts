@@ -33,8 +33,8 @@ export type Transfer<Order, Failure> =
     }
   /** The server refused every request, so no money was sent. */
   | { readonly status: 'refused'; readonly failure: Failure }
-  /** The server answered that it did not carry out the transfer. */
-  | { readonly status: 'declined' }
+  /** The server did not carry out the transfer; `answer` says so, absent if another tab got it. */
+  | { readonly status: 'declined'; readonly answer?: unknown }
   /** The server confirmed the transfer; the user is being told. */
   | { readonly status: 'done' };
 
@@ -42,7 +42,7 @@ export type Transfer<Order, Failure> =
 export type Answer<Failure> =
   /** `isNews`: the user has not been told before. */
   | { readonly kind: 'accepted'; readonly value: unknown; readonly isNews: boolean }
-  | { readonly kind: 'declined'; readonly isCertain: boolean }
+  | { readonly kind: 'declined'; readonly isCertain: boolean; readonly value: unknown }
   | { readonly kind: 'refused'; readonly isCertain: boolean; readonly failure: Failure }
   | { readonly kind: 'unclear'; readonly failure: Failure }
   | { readonly kind: 'none' };
@@ -199,7 +199,11 @@ function answered<O, F>(
   const isRefused = (answer.kind === 'refused' || answer.kind === 'declined') && answer.isCertain;
   if (!isOwn) return isRefused ? [state, { type: 'showRefused', order, record }] : [state];
   if (isRefused)
-    return [answer.kind === 'refused' ? { status: 'refused', failure: answer.failure } : { status: 'declined' }];
+    return [
+      answer.kind === 'refused'
+        ? { status: 'refused', failure: answer.failure }
+        : { status: 'declined', answer: answer.value },
+    ];
   // The latest request is still without an answer.
   if (state.status === 'claiming' || !isSame(own, record)) return [state];
   const why = { none: 'lost', unclear: 'unclear', refused: 'refusedAgain', declined: 'refusedAgain' } as const;

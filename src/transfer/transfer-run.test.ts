@@ -32,7 +32,7 @@ describe('one transfer', () => {
 
   test.each<[Outcome<string>, string, unknown]>([
     [{ kind: 'refused', failure: 'no' }, 'refused', { kind: 'refused', at: now }],
-    [{ kind: 'declined' }, 'declined', { kind: 'refused', at: now }],
+    [{ kind: 'declined', value: 7 }, 'declined', { kind: 'refused', at: now }],
     [{ kind: 'unclear', failure: 'oops' }, 'inDoubt', undefined],
     [{ kind: 'none' }, 'inDoubt', undefined],
   ])('after the answer %j it is %s', async (outcome, status, end) => {
@@ -80,7 +80,7 @@ describe('a transfer without an answer', () => {
     await confirm();
     timers[0]?.();
     await tap('sendAgain');
-    await answer({ kind: 'declined' }, 0);
+    await answer({ kind: 'declined', value: 7 }, 0);
     expect(read().status).toBe('sending');
     await answer({ kind: 'refused', failure: 'no' }, 1);
     expect(read()).toEqual({ status: 'refused', failure: 'no' });

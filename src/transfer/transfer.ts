@@ -16,7 +16,7 @@ import { type Answer, type Effect, type Transfer, type TransferEvent, transition
 /** The server's answer to one request, regardless of the answers to other requests with the same key. */
 export type Outcome<Failure> =
   | { readonly kind: 'accepted'; readonly value: unknown }
-  | { readonly kind: 'declined' }
+  | { readonly kind: 'declined'; readonly value: unknown }
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'unclear'; readonly failure: Failure };

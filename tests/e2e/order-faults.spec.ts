@@ -23,7 +23,11 @@ const silences: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
 for (const { flow, id, isWhole } of flows) {
   test.describe(`${flow}: the server refused: nothing moved, and the user can try again`, () => {
     test.use({ flow });
-    test(`${id} 422 and 429, one after the other, then it succeeds`, async ({ form, sandbox }) => {
+    test(`${id} 422 and 429, declined with success, one after the other, then it succeeds`, async ({
+      form,
+      page,
+      sandbox,
+    }) => {
       await form.review();
       for (const [index, { fault, says }] of refusals.entries()) {
         await sandbox.fault({ operation: form.operation, times: 1, ...fault });
@@ -34,7 +38,20 @@ for (const { flow, id, isWhole } of flows) {
         expect(await form.books(sandbox)).toEqual([]);
         await form.expectKept();
       }
-      await goesThrough(form, sandbox, refusals.length + 1);
+      await test.step('an answer with success that says that nothing was done', async () => {
+        for (const status of ['failed', 'cancelled'] as const) {
+          const json = { id: 'x-1', status, usdt: '400', success: false, lockFinishAt: '2030-01-01T00:00:00Z' };
+          await page.route(`**${form.path}`, (route) => route.fulfill({ json }), { times: 1 });
+          await form.confirm.click();
+          await expectTextSoon(form.told, form.failed);
+          // The answer to a start has no status.
+          const text = said('transfer.declined', { status: said(`status.${status}`) });
+          await expect(form.told).toContainText(flow === 'start' ? form.unmoved : text);
+          await form.expectKept();
+        }
+        expect(await form.books(sandbox)).toEqual([]);
+      });
+      await goesThrough(form, sandbox, refusals.length + 3);
     });
     if (!isWhole) return;
 

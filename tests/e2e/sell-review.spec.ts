@@ -89,7 +89,7 @@ test('W-SELL-01 W-SELL-18 PAXG is sold as PAXG, with the memo on TON', async ({ 
   expect(await sold(sandbox)).toEqual(['0.5 PAXG']);
 });
 
-test('W-SELL-21 afterwards the balances are requested again, the form is empty and the wallet shows, with the amount of the answer', async ({
+test('W-SELL-21 afterwards the balances are requested again, the form is empty and the wallet shows, with the amount of the answer and why it is lower than confirmed', async ({
   form,
   page,
   sandbox,
@@ -104,6 +104,13 @@ test('W-SELL-21 afterwards the balances are requested again, the form is empty a
   await form.expectDone();
   const outcome = page.getByRole('status').filter({ hasText: said('sell.done') });
   await expect(outcome).toContainText(said('sell.doneNext', { usdt: '399.50', network: 'Ethereum' }));
+  await expect(outcome).toContainText(said('sell.lowerRate'));
+  for (const [label, amount] of [
+    ['sell.confirmed', '400.00'],
+    ['sell.receive', '399.50'],
+    ['sell.less', '0.50'],
+  ] as const)
+    await expect(form.fact(said(label))).toHaveText(`${amount} USDT`);
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000');
   expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);
   await outcome.getByRole('link', { name: said('sell.history') }).click();

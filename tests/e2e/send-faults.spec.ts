@@ -23,7 +23,11 @@ test('W-SEND-09 the message of a refusal says that no money has moved, that of a
 });
 
 test.describe('the server refused: nothing moved, and the user can try again', () => {
-  test('W-SEND-09 422, 429 and 403, one after the other, then it succeeds', async ({ form, sandbox }) => {
+  test('W-SEND-09 422, 429, 403 and canceled with success, one after the other, then it succeeds', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
     await form.review();
     for (const [status, message, hint] of [
       [422, 'Closed today', ''],
@@ -40,8 +44,13 @@ test.describe('the server refused: nothing moved, and the user can try again', (
       await expect(form.told).toBeEmpty();
     }
     expect(form.posts).toHaveLength(3);
+    await page.route(`**${form.path}`, (route) => route.fulfill({ json: { id: 'x-1', status: 'cancelled' } }), {
+      times: 1,
+    });
+    await form.confirm.click();
+    await expect(form.told).toContainText(said('transfer.declined', { status: said('status.cancelled') }));
     expect(await withdrawn(sandbox)).toEqual([]);
-    await goesThrough(form, sandbox, 4);
+    await goesThrough(form, sandbox, 5);
   });
 
   test('W-SEND-09 422 that names a field leads back to it', async ({ form, sandbox }) => {

@@ -85,11 +85,8 @@ export const form = z
               'Values that name the balance it takes from: while one transfer is not confirmed, the user is asked before another of the same',
             ),
           failed: text.describe('What failed, for the error message'),
-          accepted: z
-            .strictObject({ when: condition, otherwise: text })
-            .optional()
-            .describe('What the answer must say for it to have gone through, and what is said where it does not'),
           isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
+          declined: text.optional().describe('What an answer without success means; what a refusal means if left out'),
           refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
         }),
         z.strictObject({
@@ -108,6 +105,21 @@ export const form = z
       .strictObject({
         title: text.optional(),
         message: message.optional(),
+        completed: z
+          .strictObject({ title: text, message })
+          .optional()
+          .describe('What is said instead where the answer has the status completed already'),
+        differs: z
+          .strictObject({
+            when: condition,
+            message,
+            facts: z
+              .array(fact.omit({ when: true }))
+              .min(1)
+              .describe('What was confirmed, and what the answer says'),
+          })
+          .optional()
+          .describe('What the answer says otherwise than was confirmed: a warning, with the values of both'),
         gained: z
           .strictObject({ value, message })
           .optional()

@@ -51,4 +51,4 @@ export const states: Readonly<Record<string, State>> = {
   done: { status: 'done' },
 };
 export const refused = { kind: 'refused', isCertain: true, failure: 'no' } as const satisfies Answer<string>;
-export const declined = { kind: 'declined', isCertain: true } as const satisfies Answer<string>;
+export const declined = { kind: 'declined', isCertain: true, value: 'failed' } as const satisfies Answer<string>;
