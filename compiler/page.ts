@@ -3,6 +3,7 @@ import type { Project } from './project.ts';
 import { dataBlock, valuesBlock } from './values-block.ts';
 
 const late: LateTextKey = 'loading.late';
+const again: PageTextKey = 'action.retry';
 const pageTexts: Readonly<Record<PageTextKey, true>> = {
   'action.retry': true,
   error_title: true,
@@ -14,7 +15,7 @@ const pageTexts: Readonly<Record<PageTextKey, true>> = {
 
 /**
  * index.html with its content from config/: plain values, the texts of the loading screen in every language, and the
- * text that shows when even the boot script does not load.
+ * text and the link that show when even the boot script does not load.
  */
 export function filledPage(html: string, project: Project): string {
   return html
@@ -31,7 +32,7 @@ function textsByLanguage({ locales }: Project): unknown {
   return Object.fromEntries(pairs);
 }
 
-/** One text in every language for an SVG `switch`: the browser shows the one in the user's language, else English. */
+/** The text and link in every language for an SVG `switch`: the browser shows those in its language, else in English. */
 function lateTexts({ locales, values }: Project): string {
   const languages = values?.languages.languages ?? [];
   const others = languages.filter(({ code }) => code !== 'en').map(({ code }) => code);
@@ -39,8 +40,8 @@ function lateTexts({ locales, values }: Project): string {
     .map((code) => {
       const wanted = code === 'en' ? '' : ` systemLanguage="${code}"`;
       const direction = languages.find((language) => language.code === code)?.direction ?? 'ltr';
-      const text = locales.get(code)?.get(late) ?? '';
-      return `<foreignObject width="100%" height="100%"${wanted}><p lang="${code}" dir="${direction}">${escaped(text)}</p></foreignObject>`;
+      const [text, link] = [late, again].map((key) => escaped(locales.get(code)?.get(key) ?? ''));
+      return `<foreignObject width="100%" height="100%"${wanted}><div lang="${code}" dir="${direction}"><p>${text}</p><a href="">${link}</a></div></foreignObject>`;
     })
     .join('');
 }

@@ -1,7 +1,5 @@
+import { slowAfter } from '../values/after.ts';
 import type { PageTexts } from './page-texts.ts';
-
-/** When the loading screen shows that the app is connecting, and when it offers a retry, ms after the page load. */
-const [slowAfter, retryAfter] = [3000, 8000];
 
 /** A button of the loading screen: its label and its action. */
 interface Choice {
@@ -32,7 +30,7 @@ export function showFailure(texts: PageTexts, retry: () => void): void {
   say('alert', said, { label: texts['action.retry'], run: retry });
 }
 
-/** While the loading screen is visible: after 3 s it shows that the app is connecting, after 8 s it offers `retry`. */
+/** While the loading screen is visible: after a while it shows that the app is connecting, later it offers `retry`. */
 export function watchLoading(texts: PageTexts, retry: () => void): void {
   const { signal } = (watch = new AbortController());
   const after = (ms: number, choice?: Choice): void => {
@@ -41,8 +39,9 @@ export function watchLoading(texts: PageTexts, retry: () => void): void {
     };
     setTimeout(show, ms - performance.now());
   };
-  after(slowAfter);
-  after(retryAfter, { label: texts['action.retry'], run: retry });
+  const [message, offer] = slowAfter;
+  after(message);
+  after(offer, { label: texts['action.retry'], run: retry });
 }
 
 /** Replaces the message below the logo. */

@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 import { retryNow } from '../session/session.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-
-/** When it shows that the sign-in takes long, and when it offers a retry, ms; the same as on the loading screen. */
-const steps = [3000, 8000] as const;
+import { slowAfter } from '../values/after.ts';
 
 /** Shown during the sign-in: after a while with a message, and later with a retry button. */
 export default function Connecting() {
   const { t } = useTranslation();
   const [passed, setPassed] = useState(0);
   useEffect(() => {
-    const timers = steps.map((ms, index) => setTimeout(setPassed, ms, index + 1));
+    const timers = slowAfter.map((ms, index) => setTimeout(setPassed, ms, index + 1));
     return () => timers.forEach(clearTimeout);
   }, []);
   if (passed === 0) return null;
@@ -23,7 +21,7 @@ export default function Connecting() {
     </Anchor>
   );
   return (
-    <Notice tone="warn" action={passed === steps.length ? retry : undefined}>
+    <Notice tone="warn" action={passed === slowAfter.length ? retry : undefined}>
       {t('loading.connecting')}
     </Notice>
   );

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import login from '../actions/login/action.ts';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
+import { useSession } from '../session/session.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { writeStored } from '../values/stored.ts';
 import type { Overlay } from './overlays.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PressButton } from '../ui/press/Press.tsx';
+import { useShownScreen } from './screens.ts';
 
-/** The warning of product.md §2; once closed, it is not shown again in this tab. */
+/** The warning of product.md §2. It never covers a sign-in that has failed; once closed, it is not shown again in this tab. */
 export const Warning: Overlay = ({ onClose }) => {
   const { t } = useTranslation();
   const context = useActionContext(useBaseScope());
@@ -18,6 +20,8 @@ export const Warning: Overlay = ({ onClose }) => {
     writeStored('tab', 'isWarningClosed', '1');
     onClose();
   };
+  const isReady = useSession().status === 'ready';
+  if ((useShownScreen()?.access.session ?? true) && !isReady) return null;
   return (
     <Dialog title={t('warning.title')} closeLabel={t('action.close')} onClose={close}>
       {(dismiss) => (

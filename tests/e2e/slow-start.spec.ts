@@ -1,8 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { paths } from './answers.ts';
 import { codeOf } from './code.ts';
 import { expect, test } from './fixtures.ts';
 import { textIn } from './locales.ts';
+import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { afterEffects } from './soon.ts';
 import { said } from './texts.ts';
@@ -93,14 +94,46 @@ const troubles = {
   'the boot script is gone': /\/assets\/boot-/,
   'all code and styles are gone': /\/assets\//,
 } as const;
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-for (const [name, path] of Object.entries(troubles))
-  test(`ERR-01 ${name}: the page itself says that loading takes long`, async ({ page }) => {
-    await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto('/wallet');
+for (const [name, path, fail] of [
+  ...Object.entries(troubles).map(([what, of]) => [what, of, gone] as const),
+  ['all code and styles are without an answer', /\/assets\//, () => undefined],
+] as const)
+  test(`ERR-01 ${name}: after 3 s the page itself says that loading takes long, and loads again on demand`, async ({
+    page,
+    sandbox,
+  }) => {
+    let isGone = true;
+    await page.route(path, (route) => (isGone ? fail(route) : route.fallback()));
+    // In the messenger the fragment has the launch data, which must not be lost.
+    const { initData } = await sandbox.get<{ initData: string }>('init-data');
+    await giveBridge(page);
+    const launch = new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '8.0' });
+    await page.goto(`/wallet?currency=paxg#${launch}`, { waitUntil: 'commit' });
+    const opened = Date.now();
     await expect(page.getByText(textIn('en', 'loading.late'))).toBeVisible();
+    expect(Date.now() - opened).toBeLessThan(6000);
     await expect(page.locator('#late p:visible')).toHaveCount(1);
+    isGone = false;
+    const signIn = page.waitForRequest(`**${paths.session}`);
+    await page.getByRole('link', { name: said('action.retry') }).click();
+    expect((await signIn).postData()).toContain('query_id');
+    await expectSettled(page);
+    await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
   });
+
+test('ERR-01 without any script, the link of the page loads it again', async ({ page }) => {
+  let isGone = true;
+  await page.route(/\.js$/, (route) => (isGone ? route.abort() : route.fallback()));
+  await page.goto('/wallet?currency=paxg');
+  const link = page.getByRole('link', { name: said('action.retry') });
+  await expect(link).toBeVisible();
+  isGone = false;
+  await link.click();
+  await expectSettled(page);
+  await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
+});
 
 test('the first data of the user is requested before the code of the app runs, even if that has loaded earlier', async ({
   page,

@@ -4,7 +4,7 @@ import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { openOnHost } from './other-host.ts';
 import { expectSettled } from './routes.ts';
-import { pressEscape } from './soon.ts';
+import { afterEffects, pressEscape } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -54,9 +54,16 @@ test('E-21 E-24 E-19 "I understand" comes first, and neither button of the warni
   await expect(warning(page)).toBeVisible();
 });
 
-test('E-19 it shows over the sign-in screen too', async ({ page, sandbox }) => {
-  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+test('E-19 it does not cover a failed sign-in, and shows once that has succeeded', async ({ page, sandbox }) => {
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401, times: 1 });
+  const code = page.waitForResponse((response) => codeOf('Warning').test(response.url()));
   await page.goto('/wallet');
+  const retry = page.getByRole('alert').getByRole('button', { name: said('action.retry') });
+  await expect(retry).toBeVisible();
+  await (await code).finished();
+  await afterEffects(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await retry.click();
   await expect(warning(page)).toBeVisible();
 });
 
