@@ -74,15 +74,15 @@ async function start(): Promise<void> {
     check();
   });
   // If the adapter of the messenger fails, the app runs as the web app.
-  const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(console.error) };
+  const context = { runtime: startRuntime().catch(console.error) };
   router.update({ context });
-  await Promise.all([context.texts, router.load(), context.runtime]);
+  await Promise.all([startTexts(addressOf), router.load(), context.runtime]);
   if (runtime.kind === 'messenger') void import('../shell/frame.ts').then((frame) => frame.connectFrame(router));
   // A screen that needs no session does not wait for one.
   if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
   const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
   const dataOrPause = (ms: number) => Promise.race([data, after(ms)]);
-  // The title of index.html; the routes set their own.
+  // The title of index.html; the shell sets that of the screen.
   document.querySelector('title')?.remove();
   await dataOrPause(maxWait);
   await recalled;

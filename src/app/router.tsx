@@ -10,7 +10,6 @@ import {
   stripSearchParams,
   useLoaderData,
 } from '@tanstack/react-router';
-import type { i18n } from 'i18next';
 import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
@@ -21,13 +20,10 @@ import { painted } from '../values/painted.ts';
 import { readStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { chosenCrumb } from '../shell/crumbs.ts';
-import { titled } from '../shell/title.ts';
 import { prefetchScreen } from './prefetch.ts';
 
 /** The context of the routes. */
 interface RouterContext {
-  readonly texts: Promise<i18n>;
   /** Resolves once the runtime (web or messenger) is known. */
   readonly runtime: Promise<void>;
 }
@@ -112,12 +108,8 @@ const children = routes.flatMap((route): AnyRoute[] => {
       loaderDeps: ({ search }) => search,
       loader: async ({ deps, context }) => {
         // Not awaited: the screen appears at once with placeholders.
-        void prefetchScreen(route, deps, context.runtime);
-        return { route, screen: await load() };
-      },
-      head: async ({ match: { context, search } }) => {
-        const { t } = await context.texts;
-        return titled(t(chosenCrumb(route, search) ?? route.title));
+        const data = prefetchScreen(route, deps, context.runtime);
+        return { route, screen: await load(), data };
       },
       component: LoadedScreen,
     }),
@@ -127,7 +119,7 @@ const children = routes.flatMap((route): AnyRoute[] => {
 /** The router for all screens of config/screens; set its context before it loads. */
 export const router = createRouter({
   routeTree: root.addChildren(children),
-  context: { texts: new Promise<i18n>(() => undefined), runtime: Promise.resolve() },
+  context: { runtime: Promise.resolve() },
   defaultErrorComponent: RouteError,
   defaultPreload: 'intent',
   // The queries decide whether data is fresh.

@@ -1,10 +1,13 @@
-import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { ScreenRoute } from '../engine/screen-route.ts';
 import { useSession } from '../session/session.ts';
 import { lazyWithRetry } from '../ui/deferred.tsx';
+import { values } from '../values/values.ts';
 import { Toasts } from './Toasts.tsx';
+import { chosenCrumb } from './crumbs.ts';
 import { Sections } from './Sections.tsx';
 import { hideOverlay, useOverlays } from './overlays.ts';
 import { useShownScreen } from './screens.ts';
@@ -20,7 +23,7 @@ export function Shell() {
   const waits = screen?.access.session ?? true;
   return (
     <>
-      <HeadContent />
+      {screen && <PageTitle screen={screen} />}
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
@@ -38,4 +41,11 @@ export function Shell() {
       ))}
     </>
   );
+}
+
+/** The title of the page: that of the screen, or of the choice in its address. */
+function PageTitle({ screen }: { screen: ScreenRoute }) {
+  const { t } = useTranslation();
+  const search = useSearch({ strict: false });
+  return <title>{`${t(chosenCrumb(screen, search) ?? screen.title)} · ${values.app.name}`}</title>;
 }

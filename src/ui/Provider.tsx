@@ -1,38 +1,29 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
-import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { DirectionProvider, MantineContext, MantineThemeProvider } from '@mantine/core';
+import { type ContextType, type ReactNode } from 'react';
 import '../../generated/theme/theme.css';
 import { theme } from './theme.ts';
 
-/** Reads the scheme that the boot code sets on <html>; Mantine does not store it. */
-const schemeOfPage: MantineColorSchemeManager = {
-  get: (fallback): MantineColorScheme => {
-    const scheme = document.documentElement.dataset['mantineColorScheme'];
-    return scheme === 'dark' || scheme === 'light' ? scheme : fallback;
-  },
-  set: () => undefined,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-  clear: () => undefined,
+/** What MantineProvider has in its context; the boot code sets the scheme on <html>, and nothing here changes it. */
+const context: ContextType<typeof MantineContext> = {
+  colorScheme: 'auto',
+  setColorScheme: () => undefined,
+  clearColorScheme: () => undefined,
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: false,
 };
 
 /**
- * The context of Mantine's components. It writes no <style>, which the content security policy forbids: the theme's
- * variables come from generated/theme.
+ * The context of Mantine's components. It is MantineProvider without the part that writes <style>, which the content
+ * security policy forbids: the theme's variables come from generated/theme.
  */
 export function Provider({ children }: { children: ReactNode }) {
   return (
     <DirectionProvider>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="dark"
-        colorSchemeManager={schemeOfPage}
-        withCssVariables={false}
-        withGlobalClasses={false}
-        withStaticClasses={false}
-      >
-        {children}
-      </MantineProvider>
+      <MantineContext value={context}>
+        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+      </MantineContext>
     </DirectionProvider>
   );
 }
