@@ -9,7 +9,7 @@ const ladder = [
   ['transfer'],
   ['engine', 'queries'],
   ['fields', 'cells', 'actions'],
-  ['forms', 'outcomes', 'price-target'],
+  ['forms', 'outcomes'],
   ['blocks'],
   ['shell'],
   ['app'],

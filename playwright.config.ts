@@ -21,7 +21,6 @@ const moving = new RegExp(
     'language',
     'late-answers',
     'list-and-detail',
-    'price-target',
     'shell',
     'slow-start',
     'toasts',

@@ -47,8 +47,6 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     'monitoring.share': 'The share of page starts that send something, 0 to 1; 0: off',
     nativeShareBelow: 'Below this window width, px, a link is shared by the device; else it is copied',
     earningsAccruals: 'The number of latest accruals in the chart of earnings; earlier ones are in its first point',
-    priceTarget: 'The price targets of /trading and /home',
-    'priceTarget.hiddenMinutes': 'How long a price target is still watched while the tab is hidden, minutes',
     cardAvailableFrom: 'The day from which cards are available, YYYY-MM-DD',
     twoFactorPlaceholder: 'What is sent where the API asks for a second factor',
     notices: 'Notices on screens, such as an incident; none if left out',

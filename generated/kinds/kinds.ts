@@ -25,7 +25,6 @@ export type Kinds = [
   Kind<typeof import('../../src/blocks/notice/definition.ts'), typeof import('../../src/blocks/notice/Notice.tsx')>,
   Kind<typeof import('../../src/blocks/outcomes/definition.ts'), typeof import('../../src/blocks/outcomes/Outcomes.tsx')>,
   Kind<typeof import('../../src/blocks/preferences/definition.ts'), typeof import('../../src/blocks/preferences/Preferences.tsx')>,
-  Kind<typeof import('../../src/blocks/price-target/definition.ts'), typeof import('../../src/blocks/price-target/PriceTarget.tsx')>,
   Kind<typeof import('../../src/blocks/progress/definition.ts'), typeof import('../../src/blocks/progress/Progress.tsx')>,
   Kind<typeof import('../../src/blocks/prose/definition.ts'), typeof import('../../src/blocks/prose/Prose.tsx')>,
   Kind<typeof import('../../src/blocks/questions/definition.ts'), typeof import('../../src/blocks/questions/Questions.tsx')>,

@@ -906,26 +906,6 @@ export type TextKey =
   | "switch.title"
   | "table.current"
   | "table.empty"
-  | "target.change"
-  | "target.enter"
-  | "target.falls"
-  | "target.notify"
-  | "target.notifyOff"
-  | "target.notifyOn"
-  | "target.now"
-  | "target.open"
-  | "target.paused"
-  | "target.price"
-  | "target.reached"
-  | "target.remove"
-  | "target.rises"
-  | "target.same"
-  | "target.save"
-  | "target.set"
-  | "target.terms"
-  | "target.title"
-  | "target.unknown"
-  | "target.waiting"
   | "ticket.meanwhile"
   | "ticket.soon"
   | "ticket.soonText"
@@ -1190,12 +1170,6 @@ export interface Placeholders {
   "statement.within": "{{amount}}";
   "switch.from": "{{current}}{{next}}";
   "switch.fromGuest": "{{next}}";
-  "target.falls": "{{target}}";
-  "target.now": "{{price}}";
-  "target.paused": "{{title}}{{target}}{{price}}";
-  "target.reached": "{{title}}{{target}}{{price}}";
-  "target.rises": "{{target}}";
-  "target.terms": "{{time}}";
   "trading.exchangeFailed": "{{message}}";
   "trading.pair": "{{token}}";
   "trading.pairIn": "{{token}}{{unit}}";

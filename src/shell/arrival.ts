@@ -1,7 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 import { setRecent } from '../values/recent.ts';
-import { readStored } from '../values/stored.ts';
 // Preloaded for the first screen with a back link.
 import './BackLink.tsx';
 import { storeLeftLocation } from './back.ts';
@@ -34,7 +33,6 @@ export function connectArrival(router: AnyRouter): void {
     if (place !== undefined) waiting = moveTo(place);
     else if (pathChanged) window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });
-  if (readStored('tab', 'priceTargets') !== undefined) import('../price-target/watch.ts').catch(console.error);
   // After a reload, the browser restores the position.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

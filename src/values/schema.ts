@@ -88,8 +88,6 @@ const appValues = z.strictObject({
   nativeShareBelow: positive,
   /** The number of latest accruals used for earnings over time; earlier ones are summed in its first point. */
   earningsAccruals: positive,
-  /** How long a price target is still watched while the tab is hidden, minutes. */
-  priceTarget: z.strictObject({ hiddenMinutes: positive }),
   /** The day from which cards are available (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
