@@ -977,6 +977,7 @@ export type TextKey =
   | "wallet.notFound"
   | "wallet.notStarted"
   | "wallet.profile"
+  | "wallet.profitInProgress"
   | "wallet.profitTotal"
   | "wallet.rate"
   | "wallet.seeAll"

@@ -3,9 +3,15 @@ import { evaluate } from './condition.ts';
 import type { Condition } from './definition/condition.ts';
 import { dataOf, scopeOf, someone } from './testing/scope.ts';
 
+/** A view computed from answers of which some could not be read. */
+const origin = { view: { queries: () => [], derive: () => ({}) }, parameters: {}, answers: [] };
 const scope = scopeOf({
   roots: { row: { yes: true, no: false, empty: '', zero: 0, amount: '0.5', text: 'ton', nothing: null } },
-  data: { late: dataOf({ status: 'pending' }), lost: dataOf({ status: 'failed' }) },
+  data: {
+    late: dataOf({ status: 'pending' }),
+    lost: dataOf({ status: 'failed' }),
+    view: dataOf({ value: { isFound: false }, origin }),
+  },
 });
 const yes: Condition = { is: '$row.yes' };
 const no: Condition = { is: '$row.no' };
@@ -21,7 +27,7 @@ describe('is', () => {
   test.each(['$row.yes', '$row.amount', '$row.text'])('holds for %s', (reference) => {
     expect(evaluate({ is: reference }, scope)).toBe(true);
   });
-  test.each(['$row.no', '$row.empty', '$row.zero', '$row.nothing', '$row.missing'])(
+  test.each(['$row.no', '$row.empty', '$row.zero', '$row.nothing', '$row.missing', '$view.isFound'])(
     'does not hold for %s',
     (reference) => {
       expect(evaluate({ is: reference }, scope)).toBe(false);
@@ -52,6 +58,9 @@ describe('an unknown value hides both alternatives', () => {
     ['its opposite', { not: unknown }],
     ['a value that did not come', { is: '$lost.value' }],
     ['the opposite of that', { not: { is: '$lost.value' } }],
+    ['a field that a view could not compute', { is: '$view.canStart' }],
+    ['the opposite of that field', { not: { is: '$view.canStart' } }],
+    ['the opposite of an equality with that field', { not: { equals: ['$view.level', 0] } }],
     ['an equality with one', { equals: ['$late.value', 'ton'] }],
     ['a comparison with one', { atLeast: ['$late.value', '1'] }],
     ['a comparison of what is no amount', { above: ['$row.text', '1'] }],

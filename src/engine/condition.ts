@@ -2,7 +2,7 @@ import { serverNow } from '../api/server-time.ts';
 import { compare, parseAmount } from '../domain/decimal.ts';
 import { openKeys } from '../domain/openings.ts';
 import type { Condition } from './definition/condition.ts';
-import { type Scope, resolve, valueOf } from './scope.ts';
+import { type Resolved, type Scope, resolve, valueOf } from './scope.ts';
 
 /** Values that count as absent. */
 const absent: ReadonlySet<unknown> = new Set([undefined, null, false, '', 0]);
@@ -40,7 +40,7 @@ export function evaluate(condition: Condition | undefined, scope: Scope): boolea
     return network === undefined ? undefined : open.includes(String(network));
   }
   if ('is' in condition) {
-    const resolved = resolve(condition.is, scope);
+    const resolved = knownIn(condition.is, scope);
     if (resolved.state !== 'ready') return undefined;
     return !absent.has(resolved.value);
   }
@@ -49,7 +49,7 @@ export function evaluate(condition: Condition | undefined, scope: Scope): boolea
     return typeof date === 'string' ? serverNow() < Date.parse(date) : undefined;
   }
   if ('equals' in condition) {
-    const [first, second] = condition.equals.map((one) => resolve(one, scope));
+    const [first, second] = condition.equals.map((one) => knownIn(one, scope));
     if (first?.state !== 'ready' || second?.state !== 'ready') return undefined;
     return String(first.value) === String(second.value);
   }
@@ -59,6 +59,14 @@ export function evaluate(condition: Condition | undefined, scope: Scope): boolea
   );
   if (first === undefined || second === undefined) return undefined;
   return isStrict ? compare(first, second) > 0 : compare(first, second) >= 0;
+}
+
+/** Resolves a value; a field that a view lacks could not be computed: it has failed, and is not absent. */
+function knownIn(reference: unknown, scope: Scope): Resolved {
+  const resolved = resolve(reference, scope);
+  const [root = ''] = String(reference).slice(1).split('.');
+  const isLost = resolved.state === 'ready' && resolved.value === undefined && scope.data[root]?.origin;
+  return isLost ? { state: 'failed' } : resolved;
 }
 
 /** Combines the values of `all` or `any`: a deciding value decides, otherwise one unknown makes the result unknown. */

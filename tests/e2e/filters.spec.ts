@@ -127,9 +127,10 @@ test('W-30 commercial operations have a filter by type, with the token’s total
     const answer = await page.request.get(`/v1/balance/commercial-operations?token=xaut&offset=${offset}&limit=100`, {
       headers,
     });
-    const { result }: { result: { profit: string }[] } = await answer.json();
-    for (const { profit } of result)
-      cents += BigInt(`${profit.split('.')[0]}${(profit.split('.')[1] ?? '').padEnd(8, '0')}`);
+    const { result }: { result: { profit: string; status: string }[] } = await answer.json();
+    for (const { profit, status: standing } of result)
+      if (standing === 'completed')
+        cents += BigInt(`${profit.split('.')[0]}${(profit.split('.')[1] ?? '').padEnd(8, '0')}`);
   }
   const digits = String(cents).padStart(9, '0');
   const sum = `${digits.slice(0, -8)}.${digits.slice(-8)}`.replace(/0{1,6}$/, '');

@@ -224,6 +224,11 @@ test('W-START-02 while balance or price is unknown neither state shows, and a fa
     .first()
     .click();
   await expect(form.confirm).toBeEnabled();
+  await page.route('**/v1/balance/rates', (route) => route.fulfill({ json: { XAUT: 'much', PAXG: '1' } }));
+  await form.open();
+  await expectSoon(page.getByRole('button', { name: said('action.retry') }).first());
+  await expect(page.getByText(low)).toHaveCount(0);
+  await expect(form.confirm).toHaveCount(0);
 });
 
 test('balances that cannot be refreshed show one message, with their age', async ({ form, has, page, sandbox }) => {

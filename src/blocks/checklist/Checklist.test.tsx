@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { wayTo } from '../../engine/testing/nodes.tsx';
 import { renderInScope } from '../../engine/testing/render.tsx';
-import { scopeOf } from '../../engine/testing/scope.ts';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import Checklist from './Checklist.tsx';
 import type { ChecklistProps } from './definition.ts';
 
@@ -33,6 +33,15 @@ test('what is not known counts as not done', async () => {
   const screen = await show({ received: true });
   expect(screen.container.textContent).toMatch(/1\D+3/);
   expect(linesOf(screen.container).filter((line) => line?.endsWith('done'))).toHaveLength(1);
+});
+
+test('a step that could not be loaded is not called the next one', async () => {
+  const [first] = items;
+  if (!first) throw new Error('there is one');
+  const steps = { value: {}, origin: { view: { queries: () => [], derive: () => ({}) }, parameters: {}, answers: [] } };
+  const scope = scopeOf({ data: { steps: dataOf(steps) } });
+  const { container } = await renderInScope(<Checklist title="home.begin" items={[first]} />, scope);
+  expect(container.querySelector('li')?.innerHTML).not.toContain('next');
 });
 
 test('counts only what is there', async () => {

@@ -22,8 +22,8 @@ export default function Checklist({ title, items }: ChecklistProps) {
   const bind = useAction();
   const shown = items
     .filter((item) => evaluate(item.when, scope))
-    .map((item) => ({ ...item, isDone: evaluate(item.done, scope) === true }));
-  const next = shown.find(({ isDone }) => !isDone);
+    .map((item) => ({ ...item, isDone: evaluate(item.done, scope) }));
+  const next = shown.find(({ isDone }) => isDone === false);
   const done = shown.filter(({ isDone }) => isDone).length;
   return (
     <Card component="section" aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { tokenKey, tokenTicker } from '../../../values/entry-value.ts';
 
-/** The total profit of all commercial operations of a token. */
+/** The total profit of the completed commercial operations of a token, and that of those in progress. */
 const definition: ViewDefinition = {
   parameters: { token: tokenKey, ticker: tokenTicker },
-  fields: ['profit'],
+  fields: ['profit', 'inProgress'],
   requests: [],
 };
 export default definition;

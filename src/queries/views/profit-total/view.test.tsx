@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Reads the profits of a list of operations from a mocked API that serves it in pages. */
-async function read(profits: readonly unknown[], isTotalTold = true): Promise<{ requests: number; profit: unknown }> {
+async function read(profits: readonly unknown[], isTotalTold = true, statuses: readonly string[] = []) {
   const answers = vi.spyOn(window, 'fetch').mockImplementation((address) => {
     const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
@@ -20,7 +20,7 @@ async function read(profits: readonly unknown[], isTotalTold = true): Promise<{ 
       type: 'commercial',
       amount: '1',
       ticker: 'XAUT',
-      status: 'completed',
+      status: statuses[(offset ?? 0) + index] ?? 'completed',
       date: '2026-11-19T18:22:10Z',
       profit,
     }));
@@ -30,7 +30,8 @@ async function read(profits: readonly unknown[], isTotalTold = true): Promise<{ 
   const [query] = view.queries({ token: 'xaut', ticker: 'XAUT' });
   if (!query) throw new Error('the view asks for nothing');
   const answer = await new QueryClient().fetchQuery(query);
-  return { requests: answers.mock.calls.length, profit: view.derive([answer], { ticker: 'XAUT' })['profit'] };
+  const fields = view.derive([answer], { ticker: 'XAUT' });
+  return { requests: answers.mock.calls.length, ...fields };
 }
 
 it('is the exact sum over all pages', async () => {
@@ -38,19 +39,32 @@ it('is the exact sum over all pages', async () => {
   expect(await read(Array<string>(count).fill('0.001'))).toEqual({
     requests: 3,
     profit: String(count / 1000),
+    inProgress: '0',
   });
 });
 
 it('is read to the end where the answer has no total', async () => {
   const count = values.app.pageSize + 1;
-  expect(await read(Array<string>(count).fill('2'), false)).toEqual({ requests: 3, profit: String(2 * count) });
+  expect(await read(Array<string>(count).fill('2'), false)).toEqual({
+    requests: 3,
+    profit: String(2 * count),
+    inProgress: '0',
+  });
+});
+
+it('counts what is completed; what is in progress is an amount of its own, and what did not happen none', async () => {
+  const statuses = ['completed', 'pending', 'failed', 'cancelled', 'pending', 'completed'];
+  expect(await read(['1', '0.1', '4', 'many', '0.2', '2'], true, statuses)).toMatchObject({
+    profit: '3',
+    inProgress: '0.3',
+  });
 });
 
 it('is zero without an operation', async () => {
-  expect(await read([])).toEqual({ requests: 1, profit: '0' });
+  expect(await read([])).toEqual({ requests: 1, profit: '0', inProgress: '0' });
 });
 
 it('is not known if one profit cannot be read, or before the answer', async () => {
   expect(await read(['1', 'many', '2'])).toMatchObject({ profit: undefined });
-  expect(view.derive([undefined], { ticker: 'XAUT' })).toEqual({ profit: undefined });
+  expect(view.derive([undefined], { ticker: 'XAUT' })).toEqual({ profit: undefined, inProgress: undefined });
 });

@@ -5,18 +5,22 @@ import { values } from '../../../values/values.ts';
 import { sumFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** The profits of all operations, read page by page as the API has no total; null if one cannot be read. */
-async function profitsOf(token: unknown, signal: AbortSignal): Promise<readonly Decimal[] | null> {
-  const profits: Decimal[] = [];
+/** The profits of all operations by status. */
+type Profits = Readonly<Record<'completed' | 'pending', readonly Decimal[]>>;
+
+/** The profits, read page by page as the API has no total; null if one cannot be read. What failed or was canceled has none. */
+async function profitsOf(token: unknown, signal: AbortSignal): Promise<Profits | null> {
+  const profits = { completed: Array<Decimal>(), pending: Array<Decimal>() };
   for (let total = 1, read = 0; read < total;) {
     const page = await commercialOperations(
       { token: Token.parse(token), offset: read, limit: values.app.pageSize },
       { signal },
     );
-    for (const operation of page.result) {
-      const profit = parseAmount(operation.profit);
+    for (const { profit: text, status } of page.result) {
+      if (status === 'failed' || status === 'cancelled') continue;
+      const profit = parseAmount(text);
       if (profit === undefined) return null;
-      profits.push(profit);
+      profits[status === 'pending' ? 'pending' : 'completed'].push(profit);
     }
     read += page.result.length;
     total = page.result.length === 0 ? read : (page.total ?? Infinity);
@@ -31,12 +35,13 @@ export default defineView({
       queryFn: ({ signal }: { signal: AbortSignal }) => profitsOf(token, signal),
     },
   ],
-  figures: ([profits], { ticker }, on) => ({
-    profit: profits
-      ? sumFigure(
-          on,
-          profits.map((profit) => on.given('profit', profit, String(ticker))),
-        )
-      : undefined,
-  }),
+  figures: ([profits], { ticker }, on) => {
+    const sumOf = (of: readonly Decimal[] | undefined) =>
+      of &&
+      sumFigure(
+        on,
+        of.map((profit) => on.given('profit', profit, String(ticker))),
+      );
+    return { profit: sumOf(profits?.completed), inProgress: sumOf(profits?.pending) };
+  },
 });
