@@ -31,6 +31,8 @@ describe('the launch in an address', () => {
     ['the query before the fragment', `${page}?startapp=one#startapp=two`, 'one', page],
     ['a name that only begins alike', `${page}?startapplication=one`, undefined, `${page}?startapplication=one`],
     ['the code of a friend, as a referral link has it', `${page}?ref=DEMO0000&b=1`, 'DEMO0000', `${page}?b=1`],
+    ['the code of a friend with invisible characters', `${page}?ref=%20DE%E2%80%8DMO0000`, 'DEMO0000', page],
+    ['nothing from two words', `${page}?ref=DEMO%2000`, undefined, page],
     ['nothing from a referral code that is too long', `${page}?ref=abc___def___ghi`, undefined, page],
     ['nothing from a referral code of other characters', `${page}?ref=%3Cb%3E&b=1`, undefined, `${page}?b=1`],
     ['nothing from a short start parameter of other characters', `${page}?startapp=a%20b`, undefined, page],
@@ -38,6 +40,10 @@ describe('the launch in an address', () => {
     ['an anchor', `${page}?b=%20+c#content`, undefined, `${page}?b=%20+c#content`],
   ])('%s', (_, address, parameter, rest) => {
     expect(launched(address)).toEqual({ parameter, initData: undefined, rest });
+  });
+
+  it.each(['.', ')', '…', '%20', '%E2%80%8B', '»,', '%C2%AD%E2%81%A0'])('the code of a friend before %s', (mark) => {
+    expect(launched(`${page}?ref=DEMO0000${mark}`)).toMatchObject({ parameter: 'DEMO0000', rest: page });
   });
 
   it('has the complete launch data of the messenger and its start parameter', () => {

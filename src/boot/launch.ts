@@ -1,4 +1,4 @@
-import { type LaunchRules, isLoginToken, isReferralCode } from '../domain/launch-parameter.ts';
+import { type LaunchRules, isLoginToken, isReferralCode, referralCodeIn } from '../domain/launch-parameter.ts';
 import { readStored } from '../values/stored.ts';
 import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 import type { BootValues } from './values.ts';
@@ -22,14 +22,15 @@ export function launchOf(
   const fragment = new URLSearchParams(rest.hash.slice(1));
   const initData = fragment.get('tgWebAppData') ?? undefined;
   const startParameter = new URLSearchParams(initData).get('start_param');
-  const friend = rest.searchParams.get(referral);
+  const friend = rest.searchParams.get(referral) ?? '';
   const given =
     rest.searchParams.get(name) ??
     fragment.get(name) ??
     fragment.get(messengerStart) ??
     rest.searchParams.get(messengerStart) ??
     startParameter ??
-    (friend !== null && isReferralCode(friend, rules) ? friend : '');
+    referralCodeIn(friend, rules) ??
+    '';
   const parameter = isReferralCode(given, rules) || isLoginToken(given, rules) ? given : undefined;
   for (const taken of [name, referral, messengerStart])
     if (rest.searchParams.has(taken)) rest.searchParams.delete(taken);

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** How an amount field parses text: the maximum number of decimals, and the number format of the language. */
 export interface AmountRules {
   readonly scale: number;
@@ -5,6 +7,8 @@ export interface AmountRules {
   readonly isDotGroup: boolean;
   /** The decimal separator shown in the field; in the value it is always a dot. */
   readonly decimalSign: string;
+  /** The unit of the amount, such as XAUT, which a pasted amount may have beside it. */
+  readonly unit?: string;
 }
 
 /** The text before and after a paste; both empty if the paste replaces the whole value. */
@@ -77,7 +81,7 @@ export function readPasted(
   rules: AmountRules,
   around: Around = { before: '', after: '' },
 ): AmountReading {
-  const fragment = latin(pasted.replace(invisible, '').trim());
+  const fragment = withoutUnit(latin(plainText(pasted)), rules.unit);
   if (fragment === '') return refused;
   const text = around.before + fragment + around.after;
   const hasDotAround = around.before.includes('.') || around.after.includes('.');
@@ -111,15 +115,20 @@ export function canonicalAmount(text: string): string {
     .replace(/^\./, '0.');
 }
 
-/** Direction marks and zero-width characters that a copied number may contain. */
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g;
+/** The text without the unit of the amount at its start or end. */
+function withoutUnit(text: string, unit = ''): string {
+  const [start, end] = [text.slice(0, unit.length), text.slice(-unit.length)].map((part) => part.toUpperCase());
+  if (unit === '' || (start !== unit && end !== unit)) return text;
+  return (end === unit ? text.slice(0, -unit.length) : text.slice(unit.length)).trim();
+}
 
-/** The text with Latin digits, and with commas, spaces and apostrophes in their ASCII form. */
+/** The text with Latin digits, and with separators, spaces and apostrophes in their ASCII form. */
 function latin(text: string): string {
   return text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll('،', ',')
-    .replace(/[\u00a0\u2007-\u200a\u202f]/g, ' ')
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[،，]/g, ',')
+    .replaceAll('．', '.')
+    .replace(/[\u00a0\u2007-\u200a\u202f\u3000]/g, ' ')
     .replace(/[’ʼ]/g, "'");
 }
 

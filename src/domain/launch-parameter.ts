@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** The data of a launch: the referral code of the inviting friend, and the login token of the web version. */
 export interface Launch {
   readonly referralCode: string;
@@ -19,6 +21,15 @@ export function isReferralCode(parameter: string, { referralCode }: Pick<LaunchR
   const { longest, characters } = referralCode;
   const letters = parameter.split('');
   return parameter !== '' && letters.length <= longest && letters.every((letter) => characters.includes(letter));
+}
+
+/**
+ * The code of a friend in the value of a link, without invisible characters, spaces around it, and what a text puts
+ * behind a link, such as a period; undefined if it is not one.
+ */
+export function referralCodeIn(value: string, rules: Pick<LaunchRules, 'referralCode'>): string | undefined {
+  const text = plainText(value);
+  return [text, text.replace(/[^\p{L}\p{N}_-]+$/u, '')].find((code) => isReferralCode(code, rules));
 }
 
 /** Whether a launch parameter is too long for a friend's referral code: then it is a login token. */

@@ -1,7 +1,14 @@
-/**
- * A typed or pasted line of text, such as a memo, without invisible direction marks and zero-width characters and
- * without surrounding whitespace.
- */
+/** What is not seen: format characters, such as joiners and direction marks, fillers, variation selectors, controls. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?!\s)\p{Cc}/gu;
+
+/** A text without characters that are not seen, except whitespace; an emoji of several characters becomes its parts. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, '');
+}
+
+/** A typed or pasted line of text, such as a memo, as it is seen: on one line, without surrounding whitespace. */
 export function plainText(text: string): string {
-  return text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g, '').trim();
+  return visibleText(text)
+    .replace(/[\t-\r]+/g, ' ')
+    .trim();
 }
