@@ -33,8 +33,23 @@ describe('readPasted', () => {
     [',5', '0.5'],
     ['007', '7'],
     ['1.50000000000', '1.50000000'],
+    ['１２．５', '12.5'],
+    ['１，２５', '1.25'],
   ])('reads %j as %s', (pasted, expected) => {
     expect(readPasted(pasted, german)).toEqual({ kind: 'value', text: expected });
+  });
+
+  it.each([
+    ['2.00 XAUT', '2.00'],
+    ['\u20661.23456789\u00a0XAUT\u2069', '1.23456789'],
+    ['XAUT 1\u202f234,5', '1234.5'],
+    ['2xaut', '2'],
+  ])('reads %j, which has the unit of the field beside it, as %s', (pasted, expected) => {
+    expect(readPasted(pasted, { ...german, unit: 'XAUT' })).toEqual({ kind: 'value', text: expected });
+  });
+
+  it.each(['2 USDT', 'XAUT', '2 XAUTX', 'XAUT 2 XAUT', '-2 XAUT'])('W-BUY-10 refuses %j in XAUT', (pasted) => {
+    expect(readPasted(pasted, { ...rules, unit: 'XAUT' })).toEqual({ kind: 'refused' });
   });
 
   it('W-BUY-10 reports text with two readings as ambiguous', () => {

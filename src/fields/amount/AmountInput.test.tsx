@@ -81,6 +81,27 @@ describe('typing', () => {
     await i18next.changeLanguage('en');
   });
 
+  test('a refused key leaves the caret where it was, a separator moves it by one place', async () => {
+    const { input } = await amountField({ start: '1234' });
+    const caret = () => {
+      const element = input.element();
+      return element instanceof HTMLInputElement && [element.selectionStart, element.selectionEnd];
+    };
+    await userEvent.click(input);
+    await userEvent.keyboard('{Home}{ArrowRight}e');
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use digits'));
+    expect(caret()).toEqual([1, 1]);
+    await userEvent.keyboard('5');
+    await expect.element(input).toHaveValue('1234');
+    expect(caret()).toEqual([1, 1]);
+    await userEvent.keyboard('{ArrowRight},');
+    await expect.element(input).toHaveValue('12.34');
+    expect(caret()).toEqual([3, 3]);
+    await userEvent.keyboard('{Shift>}{End}{/Shift}-');
+    await expect.element(input).toHaveValue('12.34');
+    expect(caret()).toEqual([3, 5]);
+  });
+
   test('on blur the field shows the amount as it is sent', async () => {
     const { input } = await amountField();
     await userEvent.type(input, '.5');
@@ -101,6 +122,8 @@ describe('a paste', () => {
     ['1.234.567,8', '1234567.8'],
     ['1,234.56', '1234.56'],
     ['١٬٢٣٤٫٥', '1234.5'],
+    ['2.00 XAUT', '2.00'],
+    ['１２．５', '12.5'],
   ])('%s is read', async (pasted, kept) => {
     const { input } = await paste(pasted);
     await expect.element(input).toHaveValue(kept);

@@ -13,6 +13,7 @@ import { formatFixed } from '../../i18n/format/fixed.ts';
 import { decimalSign, isDotGroup } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
+import { replaceText } from '../../ui/field/replace-text.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 
@@ -69,17 +70,21 @@ export function TypedAmount({
   const language = useLanguage();
   const [remark, setRemark] = useState<{ of: string; reading: Remark; refusedText: string }>();
   const reading = remark?.of === text ? remark.reading : undefined;
-  const rules = { scale: decimals, isDotGroup: isDotGroup(language), decimalSign: decimalSign(language) };
+  const rules = { scale: decimals, isDotGroup: isDotGroup(language), decimalSign: decimalSign(language), unit };
   const shown = shownAmount(text, rules.decimalSign);
   const placeholder = decimals === 0 ? '0' : shownAmount('0.00', rules.decimalSign);
   const take = (next: AmountReading, refusedText: string): void => {
     setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText });
     if (next.kind === 'value') onChange(next.text);
   };
-  const type = ({ currentTarget: { value: typed }, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+  const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const { value: typed } = currentTarget;
     const pasted = pastedBy(nativeEvent, typed);
-    if (reading && pasted === undefined && isBehindRefusedKey(typed, shown, remark?.refusedText ?? '')) return;
-    take(readTyped(typed, text, rules, pasted), pasted === undefined ? typed : '');
+    const isBehind = reading && pasted === undefined && isBehindRefusedKey(typed, shown, remark?.refusedText ?? '');
+    const next = isBehind ? undefined : readTyped(typed, text, rules, pasted);
+    if (next) take(next, pasted === undefined ? typed : '');
+    if (next?.kind === 'value') replaceText(currentTarget, shownAmount(next.text, rules.decimalSign));
+    else replaceText(currentTarget, shown, nativeEvent);
   };
   /** Forgets the refused key, even in an empty field. */
   const beginAnew = (): void => setRemark((last) => (last?.refusedText ? { ...last, refusedText: '' } : last));
