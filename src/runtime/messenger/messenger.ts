@@ -1,9 +1,9 @@
 import type { MessengerLaunch } from '../../boot/handoff.ts';
 import type { Runtime } from '../port.ts';
+import { copyPromised } from '../copy.ts';
 import { web } from '../web/web.ts';
 import { type Bridge, openBridge } from './bridge.ts';
 import { buttonsOf } from './buttons.ts';
-import { copyPromised, copyText } from './copy.ts';
 import { applyLook } from './look.ts';
 
 /** Hosts whose links open inside the messenger. */
@@ -17,7 +17,6 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
   const alone: Runtime = {
     ...plain,
     kind: 'messenger',
-    copy: copyText,
     // Downloads and images in the clipboard fail in the web view, so the text is copied.
     save: (_name, content) => copyPromised(Promise.resolve(content).then((blob) => blob.text())),
   };

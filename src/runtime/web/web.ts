@@ -1,3 +1,4 @@
+import { copyText } from '../copy.ts';
 import type { Runtime } from '../port.ts';
 
 const buzzLength = 30;
@@ -12,7 +13,7 @@ export const web: Runtime = {
     else window.open(address, '_blank', 'noopener,noreferrer');
   },
   share: async (text) => (await sharing()).share({ text }),
-  copy: (text) => navigator.clipboard.writeText(text),
+  copy: copyText,
   save: async (name, content) => (await sharing()).save(name, content),
   shareFile: async (file) => {
     const { share, save } = await sharing();

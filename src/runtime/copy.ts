@@ -1,5 +1,6 @@
 /**
- * Copies a text. In a frame without clipboard permission the text is selected and copied with `execCommand`.
+ * Copies a text. Without a clipboard, as in old web views, or without permission the text is selected and copied with
+ * `execCommand`.
  * @throws Error if neither is possible
  */
 export async function copyText(text: string): Promise<void> {
