@@ -10,12 +10,15 @@ interface AddressGroupsProps {
   readonly beside?: string;
 }
 
-/** A full address in groups of four, left to right; screen readers get it as one text. */
+/**
+ * A full address in groups of four, left to right; screen readers get it as one text. A tap selects all of it, and it is
+ * copied without gaps.
+ */
 export function AddressGroups({ address, beside }: AddressGroupsProps) {
   const others = beside === undefined ? undefined : groupsOfFour(beside);
   return (
     <span className={`${styles.groups} ltr`}>
-      <VisuallyHidden>{address}</VisuallyHidden>
+      <VisuallyHidden className={styles.spoken}>{address}</VisuallyHidden>
       <span aria-hidden="true" className={styles.row}>
         {groupsOfFour(address).map((group, index) =>
           others && others[index]?.toLowerCase() !== group.toLowerCase() ? (
