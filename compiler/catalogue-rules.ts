@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { checkAddress } from '../src/domain/address.ts';
 import { type Values, addressForms } from '../src/values/schema.ts';
 import { nearest } from './faults.ts';
 import type { Shape } from './shape.ts';
@@ -44,7 +45,7 @@ export function checkTokens(
   }
 }
 
-/** Checks networks: all different, with a known address format and valid explorer links. */
+/** Checks networks: all different, with a known address format, valid addresses and explorer links. */
 export function checkNetworks(networks: Values['networks']['networks'], complain: ReportFault): void {
   if (Object.keys(networks).length === 0) complain(['networks'], 'needs at least one network');
   checkKeys('networks', Object.keys(networks), complain);
@@ -53,12 +54,17 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
       Object.entries(networks).map(([key, network]) => [['networks', key, field], network[field]]),
       complain,
     );
-  for (const [key, { addresses, explorer }] of Object.entries(networks)) {
+  for (const [key, { addresses, explorer, contracts = {}, burn = [] }] of Object.entries(networks)) {
     if (addresses === undefined && !addressForms.some((one) => one === key))
       complain(
         ['networks', key, 'addresses'],
         `missing "addresses": how its addresses are written, one of ${addressForms.join(', ')}`,
       );
+    const form = addresses ?? addressForms.find((one) => one === key);
+    for (const [group, entries] of Object.entries({ contracts, burn }))
+      for (const [name, address] of Object.entries(entries))
+        if (form && !checkAddress(address, form).isValid)
+          complain(['networks', key, group, name], `is not an address of ${key}: compare every character`);
     for (const [name, placeholder] of [['transaction', 'hash'] as const, ['address', 'address'] as const]) {
       const path = ['networks', key, 'explorer', name];
       const names = [...explorer[name].matchAll(/\{(\w*)\}/g)].map(([, one]) => one ?? '');

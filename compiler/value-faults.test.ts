@@ -128,6 +128,14 @@ testFaults([
     says: '/networks/erc20/explorer/transaction — unknown placeholder {tx}, only {hash}',
   },
   {
+    title: 'contract with a typo',
+    file: 'networks',
+    from: '"0x68749665FF',
+    to: '"0x68749665Ff',
+    at: '"0x68749665Ff',
+    says: '/networks/erc20/contracts/xaut — is not an address of erc20: compare every character',
+  },
+  {
     title: 'link that runs a script',
     file: 'links',
     from: '"https://karat.example.com/",',

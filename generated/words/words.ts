@@ -333,8 +333,10 @@ export type TextKey =
   | "fixed.web"
   | "fixed.world"
   | "fixed.xaut"
+  | "form.address.burn"
   | "form.address.characters"
   | "form.address.checksum"
+  | "form.address.contract"
   | "form.address.length"
   | "form.address.lookalike"
   | "form.address.lookalikeHint"
@@ -343,7 +345,6 @@ export type TextKey =
   | "form.address.thisOne"
   | "form.address.usedBefore"
   | "form.address.wrongNetwork"
-  | "form.address.zero"
   | "form.ambiguous"
   | "form.atLeast"
   | "form.availableHidden"
@@ -374,6 +375,7 @@ export type TextKey =
   | "form.nothingYet"
   | "form.offline"
   | "form.paste"
+  | "form.pasteFailed"
   | "form.priceUnknown"
   | "form.savedAddress"
   | "form.scan"
@@ -1098,6 +1100,7 @@ export interface Placeholders {
   "countdown.second": "{{digits}}";
   "failure.serverSays": "{{message}}";
   "filter.nothingFor": "{{filters}}";
+  "form.address.contract": "{{token}}";
   "form.address.wrongNetwork": "{{network}}";
   "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
   "form.atLeast": "{{amount, number}}{{unit}}";

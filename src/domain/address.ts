@@ -45,6 +45,11 @@ export function checkAddress(address: string, network: AddressNetwork): AddressC
   return { isValid: false, reason: address === '' || alphabet.test(address) ? 'length' : 'characters' };
 }
 
+/** Whether a text is as long as an address of some network and has its characters; the checksum may be wrong. */
+export function isAddressShaped(text: string): boolean {
+  return addressNetworks.some((network) => rules[network].shape.test(text));
+}
+
 /**
  * The account of an address in canonical form, equal for all spellings of the address; undefined if the address is not
  * valid on the network.

@@ -143,12 +143,12 @@ export function FieldsStep({
           schema={form.schema}
           uiSchema={uiSchema}
           validator={validator}
-          formData={filled(draft)}
+          formData={filled(form, draft)}
           className={clsx(styles.form, hasResults && styles.calculates)}
           formContext={{
             form,
             step,
-            checked: isLive ? filled(draft) : checked,
+            checked: isLive ? filled(form, draft) : checked,
             fault,
             isDisabled: isBusy || isAsking,
             setExtraValues,
@@ -160,13 +160,13 @@ export function FieldsStep({
           focusOnFirstError
           onChange={({ formData }, id) => {
             const changed = names.find((name) => id === `root_${name}`);
-            const next = withExtraValues(typed(form, formData), changed, names);
+            const next = withExtraValues(typed(form, formData), changed);
             setTouched(true);
             // Only a change of the value cancels the tap, not the formatting of an amount on blur.
             if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
             onChange(next);
           }}
-          onError={() => check(filled(draft))}
+          onError={() => check(filled(form, draft))}
           onSubmit={({ formData }) => {
             check(formData);
             if (isLive) return;
@@ -238,9 +238,9 @@ function typed(form: FormModule, data: Draft | undefined): Draft {
   return Object.fromEntries(Object.keys(form.fields).map((name) => [name, data?.[name] ?? '']));
 }
 
-/** The draft without empty fields, which rjsf treats as missing. */
-function filled(draft: Draft): Draft {
-  return Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
+/** The data of a draft for rjsf: without empty fields, which it treats as missing. */
+function filled(form: FormModule, draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(typed(form, draft)).filter(([, text]) => text !== ''));
 }
 
 /** The rjsf validator with the functions compiled in the build. */

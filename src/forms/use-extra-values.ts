@@ -4,45 +4,46 @@ import type { ExtraValues } from '../engine/field.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 
+/** The name in the draft of the text that came with a code for a field. */
+const ofCode = (field: string): string => `${field} of code`;
+
 /**
- * Values that come with the text of one field for other fields of the step, such as the memo in a scanned code. `setExtraValues`
- * stores them, and `withExtraValues` puts them into the next form data. A code without a memo clears the memo of the
- * previous code, but not a typed one. Of the data with one field `changed`, only this field is taken: rjsf may not have the
- * memo yet when the user types on.
+ * Values that come with the text of one field for other fields of the form, such as the memo in a scanned code.
+ * `setExtraValues` stores them, and `withExtraValues` puts them into the next form data. An empty value clears the former
+ * one, but not a text that was typed: the draft keeps what came with a code beside the text of the field. Of the data with
+ * one field `changed`, only this field is taken: rjsf may not have the memo yet when the user types on.
  */
 export function useExtraValues(
   form: FormModule,
   draft: Draft,
 ): {
-  readonly setExtraValues: (given: ExtraValues) => void;
-  readonly withExtraValues: (data: Draft, changed: string | undefined, names: readonly string[]) => Draft;
+  readonly setExtraValues: (extra: ExtraValues) => void;
+  readonly withExtraValues: (data: Draft, changed: string | undefined) => Draft;
 } {
   const extra = useRef<ExtraValues>(undefined);
-  const before = useRef<Draft>({});
   const latest = useRef(draft);
   useLayoutEffect(() => {
     latest.current = draft;
   }, [draft]);
-  const setExtraValues = (given: ExtraValues): void => {
-    extra.current = given;
+  const setExtraValues = (next: ExtraValues): void => {
+    extra.current = next;
   };
-  const withExtraValues = (all: Draft, changed: string | undefined, names: readonly string[]): Draft => {
-    const data = changed === undefined ? all : { ...latest.current, [changed]: all[changed] ?? '' };
-    latest.current = { ...data, ...taken(data, names) };
+  const withExtraValues = (all: Draft, changed: string | undefined): Draft => {
+    const data = { ...latest.current, ...(changed === undefined ? all : { [changed]: all[changed] ?? '' }) };
+    latest.current = { ...data, ...takeExtra(data) };
     return latest.current;
   };
-  const taken = (data: Draft, names: readonly string[]): Draft => {
-    const given = extra.current;
+  const takeExtra = (data: Draft): Draft => {
+    const values = extra.current;
     extra.current = undefined;
-    if (given === undefined) return {};
-    const parts = names.flatMap((name) => {
-      const node = form.fields[name];
-      const part = node?.kind.takes?.(node.props);
-      const isKept = part === undefined || (given[part] === '' && data[name] !== before.current[name]);
-      return isKept ? [] : [[name, given[part]] as const];
+    const pairs = Object.entries(form.fields).flatMap(([name, { kind, props }]) => {
+      const part = kind.takes?.(props);
+      if (!values || part === undefined) return [];
+      const isTyped = (data[name] ?? '') !== (data[ofCode(name)] ?? '');
+      const extraOfField = [ofCode(name), values[part]] as const;
+      return isTyped && values[part] === '' ? [extraOfField] : [[name, values[part]] as const, extraOfField];
     });
-    before.current = Object.fromEntries(parts);
-    return before.current;
+    return Object.fromEntries(pairs);
   };
   return { setExtraValues, withExtraValues };
 }

@@ -155,6 +155,12 @@ export const network = z.strictObject({
       marketingSend: where,
     } satisfies Record<NetworkOperation, unknown>),
   ),
+  /** The ticker of its own coin, in which its fees are paid. */
+  coin: z.optional(z.string()),
+  /** The contracts of tokens on it, by the key of the token; a recipient must not be one of them. */
+  contracts: z.optional(z.record(z.string(), z.string())),
+  /** Addresses without a key, to which tokens are sent to be destroyed, besides the zero address. */
+  burn: z.optional(texts),
   /** The address format; defaults to the format with the network's name. */
   addresses: z.optional(z.enum(addressForms)),
 });

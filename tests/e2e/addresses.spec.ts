@@ -50,10 +50,10 @@ test('W-SEND-08 the review shows the amount in the largest font, its value and t
   await test.step('the zero address', async () => {
     await form.change.click();
     await form.review({ amount: '0.1', address: zero });
-    await expect(noteOf(page, said('form.address.zero'))).toBeVisible();
+    await expect(noteOf(page, said('form.address.burn'))).toBeVisible();
     await form.change.click();
     await form.review({ amount: '0.1', address: recipient });
-    await expect(noteOf(page, said('form.address.zero'))).toHaveCount(0);
+    await expect(noteOf(page, said('form.address.burn'))).toHaveCount(0);
     await expect(noteOf(page, said('form.address.own'))).toHaveCount(0);
   });
   await test.step('own addresses', async () => {

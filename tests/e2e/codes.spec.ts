@@ -3,7 +3,7 @@ import { addresses, expect, test as sellTest } from './sell-form.ts';
 import { recipient, test } from './send-form.ts';
 import { said } from './texts.ts';
 
-const paxg = '0x45804880De22913dAFE09f4980848ECE6EcBAf78';
+const paxg = '0x45804880De22913dAFE09f4980848ECE6EcbAf78';
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
 /** A note of the form. */
@@ -65,5 +65,32 @@ sellTest(
     await expect(note).toHaveCount(0);
     await form.continue.click();
     await expect(form.fact(said('sell.amount'))).toContainText('0.10');
+  },
+);
+
+sellTest(
+  'W-SELL-15 the memo of a code leaves with its address, also after the review; a typed one stays, and an address of another network offers to switch',
+  async ({ form, page }) => {
+    const other = 'UQCpsLe-xczT2uHo7_b9BAsSGSAnLjU8Q0pRWF9mbXR7giAu';
+    await form.open('ton');
+    await form.continueWith('0.1');
+    await form.address.fill(`ton://transfer/${addresses.ton}?init=${'a'.repeat(200)}&text=111222`);
+    await expect(form.address).toHaveValue(addresses.ton);
+    await expect(form.memo).toHaveValue('111222');
+    await expect(noteOf(page, said('form.code.token', { token: 'TON', own: 'USDT' }))).toBeVisible();
+    await form.continue.click();
+    await expect(form.fact(said('fact.memo'))).toHaveText('111222');
+    await page.goBack();
+    await form.address.fill(other);
+    await expect(form.memo).toHaveValue('');
+    await form.memo.fill('7\u200d7\u034f');
+    await form.address.fill(`tron:${addresses.trc20}`);
+    await expect(form.address).toHaveValue(addresses.trc20);
+    await expect(form.memo).toHaveValue('7\u200d7\u034f');
+    const note = noteOf(page, said('form.code.network', { network: 'Trc20' }));
+    await expect(note.getByRole('button', { name: said('form.code.switch', { name: 'Trc20' }) })).toBeVisible();
+    await form.address.fill(other);
+    await form.continue.click();
+    await expect(form.fact(said('fact.memo'))).toHaveText('77');
   },
 );

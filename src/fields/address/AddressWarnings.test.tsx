@@ -12,8 +12,8 @@ const props: AddressProps = {
 };
 const used = '0x52908400098527886e0f7030069857d2e4169ee7';
 const sent = (...addresses: readonly (string | null)[]) => addresses.map((address) => ({ address }));
-const show = (text: string, entries: readonly unknown[] | undefined) =>
-  renderInScope(<AddressWarnings text={text} props={props} sent={entries} />, scopeOf());
+const show = (text: string, entries: readonly unknown[] | undefined, network = 'erc20') =>
+  renderInScope(<AddressWarnings text={text} props={{ ...props, network }} sent={entries} />, scopeOf());
 
 test('an address used before, in any spelling, has no warning', async () => {
   const screen = await show('0x52908400098527886E0F7030069857D2E4169EE7', sent(null, used));
@@ -47,4 +47,21 @@ test('there is no warning while the history is unknown', async () => {
   const screen = await show(used, undefined);
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.getByRole('note').query()).toBeNull();
+});
+
+test.each([
+  ['erc20', '0x68749665ff8d2d112fa859aa293f07a622782f38', 'contract of the token Xaut'],
+  ['erc20', '0x45804880De22913dAFE09f4980848ECE6EcbAf78', 'contract of the token PaxG'],
+  ['erc20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'contract of the token USDT'],
+  ['trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'contract of the token USDT'],
+  ['ton', 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDY', 'contract of the token USDT'],
+  ['erc20', `0x${'0'.repeat(40)}`, 'burn address'],
+  ['erc20', '0x000000000000000000000000000000000000dead', 'burn address'],
+  ['trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'burn address'],
+  ['trc20', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'burn address'],
+  ['ton', 'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c', 'burn address'],
+  ['ton', `0:${'f'.repeat(64)}`, 'burn address'],
+])('W-SEND-08 on %s the recipient %s has a warning: %s', async (network, address, warning) => {
+  const screen = await show(address, undefined, network);
+  await expect.element(screen.getByRole('note').getByText(warning)).toBeVisible();
 });

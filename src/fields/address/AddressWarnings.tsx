@@ -13,10 +13,11 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
+import { tokenAt, tokenLabel } from './token.ts';
 
 /**
- * Warnings in the review about a valid but unlikely address: the zero address, the user's own deposit address on the
- * network, an address similar to one used before, and an address never used before. A check without its data shows
+ * Warnings in the review about a valid but unlikely address: one without a key, the contract of a token, the user's own
+ * deposit address on the network, an address similar to one used before, and an address never used before. A check without its data shows
  * nothing.
  */
 export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>) {
@@ -29,13 +30,17 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
     combine: (results) => results.map(({ data }): unknown => Object(data).address),
   });
   if (!form || account === undefined) return null;
+  const { burn = [] } = values.networks.networks[key] ?? {};
+  const isBurn = isZeroAccount(account) || burn.some((one) => accountOf(one, form) === account);
+  const token = tokenAt(text, key, form);
   const isOwn = own.some((one) => typeof one === 'string' && accountOf(one, form) === account);
   const before = sent && addressesOf(sent);
   const isKnown = before?.some((one) => accountOf(one, form) === account) === true;
   const meant = isKnown ? undefined : before?.find((one) => isLookalike(one, text, values.app.addressEnds));
   return (
     <div role="status">
-      {isZeroAccount(account) && <Notice tone="warn">{t('form.address.zero')}</Notice>}
+      {isBurn && <Notice tone="warn">{t('form.address.burn')}</Notice>}
+      {token !== undefined && <Notice tone="warn">{t('form.address.contract', { token: tokenLabel(token) })}</Notice>}
       {isOwn && <Notice tone="warn">{t('form.address.own')}</Notice>}
       {meant !== undefined && (
         <Notice tone="negative" title={t('form.address.lookalike')}>

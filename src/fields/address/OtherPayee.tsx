@@ -2,15 +2,17 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type AddressNetwork, checkAddress } from '../../domain/address.ts';
-import type { Payee } from '../../domain/address-text.ts';
-import { catalogues, choicesOf } from '../../engine/catalogues.ts';
+import type { Payee } from '../../domain/payee.ts';
+import { choicesOf } from '../../engine/catalogues.ts';
 import { PicksContext, usePick } from '../../engine/picks.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { CatalogueName } from '../../values/schema.ts';
+import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 import { formatOf, networkOf } from './fault.ts';
+import { tokenAt, tokenLabel } from './token.ts';
 
 interface OtherPayeeProps {
   readonly payee: Payee;
@@ -43,16 +45,17 @@ function OfNetwork({ form, props }: { readonly form: AddressNetwork; readonly pr
   );
 }
 
-function OfToken({ payee: { contract }, props }: OtherPayeeProps) {
+/** Another token, or the network's own coin. */
+function OfToken({ payee: { contract, isForCoin = false }, props }: OtherPayeeProps) {
   const { t } = useTranslation();
   const scope = useScope();
-  const { token, contracts } = props.asset ?? {};
-  const meant = contract === undefined ? undefined : tokenOf(contract, contracts);
-  const offer = useOffer(token, 'tokens', (key) => key === meant);
-  const key = String(valueOf(token, scope));
-  if (contract === undefined || !contracts || meant === key) return null;
-  const own = catalogues.tokens[key]?.label ?? key;
-  const other = meant === undefined ? undefined : catalogues.tokens[meant]?.label;
+  const { key: network, form } = networkOf(props, scope);
+  const meant = contract === undefined || !form ? undefined : tokenAt(contract, network, form);
+  const offer = useOffer(props.token, 'tokens', (key) => key === meant);
+  const key = String(valueOf(props.token, scope));
+  if (props.token === undefined || (contract === undefined && !isForCoin) || meant === key) return null;
+  const own = tokenLabel(key);
+  const other = isForCoin ? values.networks.networks[network]?.coin : meant && tokenLabel(meant);
   return (
     <Notice tone="warn" action={offer && <Switch {...offer} />}>
       {other === undefined ? t('form.code.unknownToken', { own }) : t('form.code.token', { token: other, own })}
@@ -93,8 +96,4 @@ function networkMeant({ network, address }: Payee, own: AddressNetwork | undefin
   if (network !== undefined && network !== 'other') return network;
   const check = own && checkAddress(address, own);
   return check?.isValid === false ? check.looksLike : undefined;
-}
-
-function tokenOf(contract: string, contracts: Readonly<Record<string, string>> = {}): string | undefined {
-  return Object.keys(contracts).find((key) => contracts[key]?.toLowerCase() === contract.toLowerCase());
 }

@@ -10,9 +10,9 @@ function isAllowed(feature: string): boolean {
   return document.featurePolicy?.allowsFeature(feature) ?? window.parent === window;
 }
 
-/** Whether the page may read the clipboard. */
+/** Whether the page may read the clipboard; old web views have none, and a page without https. */
 export function canReadClipboard(): boolean {
-  return typeof navigator.clipboard.readText === 'function' && isAllowed('clipboard-read');
+  return typeof navigator.clipboard?.readText === 'function' && isAllowed('clipboard-read');
 }
 
 /** Whether the page may use a camera and the device has one; does not ask the user for permission. */

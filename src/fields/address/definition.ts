@@ -8,13 +8,9 @@ import { networkKey, value } from '../../engine/definition/value.ts';
 const props = z.strictObject({
   label: text,
   network: networkKey.describe('The key of the network the address must be of, such as erc20'),
-  asset: z
-    .strictObject({
-      token: value.describe('The key of the token that is sent, such as xaut'),
-      contracts: z.record(z.string(), z.string()).describe('The contract of each token on the network, by token'),
-    })
+  token: value
     .optional()
-    .describe('What is sent to the address; a payment link that asks for something else says so'),
+    .describe('The key of the token that is sent there, such as xaut; a payment link that asks for another says so'),
   required: text.describe('Said when it is empty'),
   hint: message.optional(),
   saved: z
@@ -32,7 +28,7 @@ export type AddressProps = z.output<typeof props>;
 
 export default defineField({
   description: 'An address of a chain, checked with its checksum',
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string' },
   props,
   example: { label: 'send.address', network: 'erc20', required: 'form.enterAddress' },
 });

@@ -28,6 +28,18 @@ test('takes what is typed, also more than it may have: nothing is cut off withou
   await expect.element(input).toHaveAttribute('aria-required', 'false');
 });
 
+test('no phone corrects it', async () => {
+  const screen = await renderInScope(<Typed />);
+  const input = screen.getByRole('textbox');
+  for (const [name, value] of Object.entries({
+    autocapitalize: 'none',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    autocomplete: 'off',
+  }))
+    await expect.element(input).toHaveAttribute(name, value);
+});
+
 test('its fault is read with it', async () => {
   const screen = await renderInScope(<Typed error="Too long" />);
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

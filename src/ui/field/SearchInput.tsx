@@ -16,9 +16,6 @@ export function SearchInput({ label, ...props }: SearchInputProps) {
       type="search"
       inputMode="search"
       enterKeyHint="search"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={20} stroke={1.75} />}

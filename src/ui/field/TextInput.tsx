@@ -2,13 +2,10 @@ import { TextInput as MantineTextInput, type TextInputProps } from '@mantine/cor
 
 import { type FieldContent, type FieldInputProps, fieldProps } from './boxed.tsx';
 
-/** Props for amounts and codes, which are not autocorrected. */
-const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
-
 type Props = FieldInputProps<TextInputProps> & Pick<FieldContent, 'isHintKept' | 'below'>;
 
 /**
- * Mantine's text input. The font size is at least 16 px, so that phones do not zoom in. The variants `amount` and,
+ * Mantine's text input, which no phone corrects: it holds amounts, addresses, memos and searches. The font size is at least 16 px, so that phones do not zoom in. The variants `amount` and,
  * larger, `hero` have large digits, which shrink with the number of characters in the style's `--chars`; `code` is for
  * addresses and hashes.
  */
@@ -17,9 +14,11 @@ export function TextInput({ aside, description, error, isHintKept = false, below
   return (
     <MantineTextInput
       autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       enterKeyHint="next"
       attributes={{ input: { dir: isCode ? 'ltr' : 'auto' } }}
-      {...(isCode ? verbatim : {})}
       {...props}
       {...fieldProps({ aside, description, error, isHintKept, below })}
     />
