@@ -145,6 +145,7 @@ const others = [
       {
         group: [
           '**/src/**',
+          '!**/src/domain/address.ts',
           '!**/src/domain/openings.ts',
           '!**/src/engine/definition/**',
           '!**/src/values/schema.ts',
@@ -152,7 +153,7 @@ const others = [
         ],
         allowTypeImports: true,
         message:
-          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, what a network can be closed for, and types.',
+          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, what an address of a network is, what a network can be closed for, and types.',
       },
       ...above(['sandbox', 'server', 'scripts', 'studio'], 'The compiler stands on its own.'),
     ],
