@@ -4,7 +4,7 @@ import { recipient, test } from './send-form.ts';
 import { said } from './texts.ts';
 
 const paxg = '0x45804880De22913dAFE09f4980848ECE6EcbAf78';
-const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 
 /** A note of the form. */
 function noteOf(page: Page, text: string) {
@@ -27,7 +27,7 @@ test('W-SEND-08 a code of the form’s own token and chain is taken without a wo
     await expect(form.address).toHaveValue('');
   });
   await test.step('an unknown token', async () => {
-    await form.address.fill(`ethereum:${usdt}@1/transfer?address=${recipient}`);
+    await form.address.fill(`ethereum:${dai}@1/transfer?address=${recipient}`);
     const note = noteOf(page, said('form.code.unknownToken', { own: 'Xaut' }));
     await expect(note).toBeVisible();
     await expect(note.getByRole('button')).toHaveCount(0);

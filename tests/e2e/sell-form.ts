@@ -9,7 +9,7 @@ import { said } from './texts.ts';
 
 /** A valid address for each network. */
 export const addresses = {
-  trc20: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  trc20: 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7',
   erc20: '0x52908400098527886E0F7030069857D2E4169EE7',
   ton: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
 } as const;

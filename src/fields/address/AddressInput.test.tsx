@@ -108,7 +108,7 @@ test('a link that is pasted into an address replaces it; one of an unknown chain
   await userEvent.click(input);
   await userEvent.keyboard('{Home}{ArrowRight}');
   await userEvent.paste();
-  await expect.element(screen.getByRole('note').getByText('network that isn’t offered')).toBeVisible();
+  await expect.element(screen.getByText(/network that isn’t offered/)).toBeVisible();
   await expect.element(input).toHaveValue(second);
   expect(changes).toEqual([]);
 });
@@ -132,7 +132,7 @@ test.each([
   const { screen, input } = await addressField({ given: { ...props, network } });
   await pasteOver(input, code);
   if (note === undefined) expect(screen.getByRole('note').query()).toBeNull();
-  else await expect.element(screen.getByRole('note').getByText(note)).toBeVisible();
+  else await expect.element(screen.getByText(note, { exact: true })).toBeVisible();
 });
 
 test('a space that is typed within an address leaves the caret where it was', async () => {
@@ -149,7 +149,7 @@ test.each([
   vi.spyOn(navigator.clipboard, 'readText').mockImplementation(readText);
   const { screen, changes, input } = await addressField({ start: first });
   await screen.getByRole('button', { name: 'Paste' }).click();
-  await expect.element(screen.getByRole('note').getByText('Couldn’t read the clipboard')).toBeVisible();
+  await expect.element(screen.getByText(/Couldn’t read the clipboard/)).toBeVisible();
   await expect.element(input).toHaveFocus();
   expect(changes).toEqual([]);
   await pasteOver(input, second);

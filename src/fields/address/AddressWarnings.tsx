@@ -53,7 +53,9 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
           </Stack>
         </Notice>
       )}
-      {before && !isKnown && meant === undefined && !isOwn && <Notice>{t('form.address.new')}</Notice>}
+      {before && !isKnown && meant === undefined && !isOwn && !isBurn && token === undefined && (
+        <Notice>{t('form.address.new')}</Notice>
+      )}
     </div>
   );
 }
