@@ -54,7 +54,7 @@ test.each([
   ['erc20', '0x45804880De22913dAFE09f4980848ECE6EcbAf78', 'contract of the token PaxG'],
   ['erc20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'contract of the token USDT'],
   ['trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'contract of the token USDT'],
-  ['ton', 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDY', 'contract of the token USDT'],
+  ['ton', 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p', 'contract of the token USDT'],
   ['erc20', `0x${'0'.repeat(40)}`, 'burn address'],
   ['erc20', '0x000000000000000000000000000000000000dead', 'burn address'],
   ['trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'burn address'],
