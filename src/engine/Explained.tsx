@@ -40,6 +40,7 @@ export function Explained({ figure: given, also, isOff, children }: ExplainedPro
       <button
         type="button"
         className="why"
+        translate="no"
         aria-haspopup="dialog"
         title={t('why.title')}
         onClick={() => setIsOpen(true)}

@@ -22,7 +22,7 @@ export function Details({ source, entry }: { readonly source: Source; readonly e
     <ScopeProvider value={scope}>
       <Group component="span" justify="space-between" gap="xs">
         {held !== undefined && held !== null && (
-          <bdi className="num">
+          <bdi className="num" translate="no">
             {formatNumber(held, 'token', language)}
             {unit !== undefined && `\u00A0${String(valueOf(unit, scope))}`}
           </bdi>

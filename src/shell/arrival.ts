@@ -4,6 +4,7 @@ import { setRecent } from '../values/recent.ts';
 // Preloaded for the first screen with a back link.
 import './BackLink.tsx';
 import { storeLeftLocation } from './back.ts';
+import { followTranslation } from './translated.ts';
 
 /** Events by which the user may scroll the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -16,6 +17,7 @@ const places = new Map<string, number>();
  * scrolls smoothly to the top; Back and Forward restore the scroll position at once.
  */
 export function connectArrival(router: AnyRouter): void {
+  followTranslation();
   let waiting: AbortController | undefined;
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     if (!fromLocation || !hrefChanged) return;

@@ -80,7 +80,7 @@ export default function AddressCard({ title, owner, address, memo, memoWarning, 
             {t('address.memo')}
           </Text>
           <Group justify="space-between" wrap="nowrap" mb="md">
-            <Text size="18px" fw={600} miw={0} className="ltr num">
+            <Text size="18px" fw={600} miw={0} className="ltr num" translate="no">
               {shownMemo}
             </Text>
             <PressIcon

@@ -24,7 +24,7 @@ export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readon
               {x.text === undefined ? String(valueOf(x.value, point.scope)) : messageText(x.text, point.scope, i18n)}
             </bdi>
           </Text>
-          <Text component="dd" size="sm" fw={600} className="num ltr">
+          <Text component="dd" size="sm" fw={600} className="num ltr" translate="no">
             {readingOf(point.values[0], y, { scope: point.scope, language: languageOf(i18n), decimals })}
           </Text>
           <Progress.Root component="dd" w="100%" size={8} aria-hidden="true">

@@ -114,7 +114,7 @@ function Points(props: TimeChartProps) {
           ...y.map((_, index) => read(point.values[index], index)),
           ...(volume ? [volumeOf(point)] : []),
         ].map((reading, index) => (
-          <span key={index} className="ltr">
+          <span key={index} className="ltr" translate="no">
             {reading}
           </span>
         )),

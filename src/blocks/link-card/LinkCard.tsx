@@ -65,7 +65,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
         <Text c="dimmed" size="sm" mb={4}>
           {t(label)}
         </Text>
-        <Text component="bdi" dir="ltr" fw={600} className={styles.address}>
+        <Text component="bdi" translate="no" dir="ltr" fw={600} className={styles.address}>
           {address}
         </Text>
       </Paper>

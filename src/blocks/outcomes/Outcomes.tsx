@@ -56,7 +56,7 @@ function OutcomeRow({ kept, source }: { readonly kept: Kept; readonly source: So
       }
       title={t(isFailed ? failed : completed)}
       subtitle={
-        <time className="num ltr" dateTime={new Date(kept.at).toISOString()}>
+        <time className="num ltr" translate="no" dateTime={new Date(kept.at).toISOString()}>
           {formatDate(kept.at)}
         </time>
       }

@@ -46,7 +46,7 @@ export function Sheet({ props, books, days, userId }: SheetProps) {
           </Title>
           <p>{said.length === 0 ? t('statement.allTime') : said.join(' · ')}</p>
           <Text c="dimmed" size="sm">
-            {t('account.user')}: <bdi>{userId}</bdi>
+            {t('account.user')}: <bdi translate="no">{userId}</bdi>
             <br />
             {t('statement.created', { date: `\u2068${formatDate(books.readAt)}\u2069`, zone: timeZone() })}
           </Text>

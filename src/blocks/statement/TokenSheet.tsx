@@ -46,7 +46,14 @@ export function TokenSheet({ token, statuses, isPrinting }: TokenSheetProps) {
   const write = (amount: Decimal, isChange = false): string =>
     isHidden ? hiddenAmount : formatExact(amount, decimals, language, isChange);
   const fact = (label: TextKey, amount: Decimal, isChange = false) => (
-    <KeyValue label={t(label)} value={<span className="ltr">{write(amount, isChange)}</span>} />
+    <KeyValue
+      label={t(label)}
+      value={
+        <span className="ltr" translate="no">
+          {write(amount, isChange)}
+        </span>
+      }
+    />
   );
   const shown = isWhole || isPrinting ? lines : lines.slice(0, firstLines);
   const isAll = shown.length === lines.length;
@@ -120,8 +127,12 @@ function Edge({ label, change = '', balance }: { label: TextKey; change?: string
     <tr className={clsx(styles.edge, change !== '' && styles.gap)}>
       <td />
       <th scope="row">{t(label)}</th>
-      <td dir="ltr">{change}</td>
-      <td dir="ltr">{balance}</td>
+      <td dir="ltr" translate="no">
+        {change}
+      </td>
+      <td dir="ltr" translate="no">
+        {balance}
+      </td>
     </tr>
   );
 }
@@ -146,15 +157,24 @@ function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps)
   ];
   return (
     <>
-      <td dir="ltr">{formatDate(at)}</td>
+      <td dir="ltr" translate="no">
+        {formatDate(at)}
+      </td>
       <td>
-        {t(title)} <bdi className={styles.id}>{id}</bdi>
+        {t(title)}{' '}
+        <bdi className={styles.id} translate="no">
+          {id}
+        </bdi>
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
         ))}
       </td>
-      <td dir="ltr">{change === undefined ? '—' : write(change, true)}</td>
-      <td dir="ltr">{write(balance)}</td>
+      <td dir="ltr" translate="no">
+        {change === undefined ? '—' : write(change, true)}
+      </td>
+      <td dir="ltr" translate="no">
+        {write(balance)}
+      </td>
     </>
   );
 }

@@ -32,5 +32,5 @@ export default function Tabs({ label, parameter = '', from, offer, items, clears
     if (!target) return [];
     return [{ key: item.label, label: t(item.label), target, isCurrent: target.to === screenPath(pathname) }];
   });
-  return <SegmentedNav label={t(label)} items={[...choices, ...ways]} />;
+  return <SegmentedNav label={t(label)} hasNames={from !== undefined} items={[...choices, ...ways]} />;
 }

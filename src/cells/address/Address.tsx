@@ -15,7 +15,9 @@ export default function AddressCell({ value, form }: AddressProps) {
       {(held) => {
         const address = typeof held === 'string' ? held : '';
         return form === 'short' || address === '' ? (
-          <span className="ltr num">{shortAddress(address)}</span>
+          <span className="ltr num" translate="no">
+            {shortAddress(address)}
+          </span>
         ) : (
           <AddressGroups address={address} />
         );

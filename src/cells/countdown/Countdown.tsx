@@ -43,7 +43,7 @@ function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownPro
   const shown = (
     <>
       {label !== undefined && `${t(label)} · `}
-      <span role="timer" aria-live="off" className="num">
+      <span role="timer" aria-live="off" className="num" translate="no">
         {time}
       </span>
     </>

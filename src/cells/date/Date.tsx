@@ -7,7 +7,7 @@ export default function DateCell({ value }: DateProps) {
   return (
     <ResolvedValue value={value} width="19ch">
       {(held) => (
-        <time className="num ltr" dateTime={String(held)}>
+        <time className="num ltr" translate="no" dateTime={String(held)}>
           {formatDate(String(held))}
         </time>
       )}

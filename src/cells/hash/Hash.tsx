@@ -25,7 +25,9 @@ export default function HashCell({ value, network }: HashProps) {
         const href = explorer?.transaction.replace('{hash}', encodeURIComponent(held));
         return (
           <span className={styles.hash}>
-            <span className={`${styles.text} ltr`}>{held}</span>
+            <span className={`${styles.text} ltr`} translate="no">
+              {held}
+            </span>
             <span className={styles.actions}>
               <PressIcon
                 variant="plain"

@@ -27,6 +27,7 @@ export default function NumberCell(props: NumberProps) {
         return (
           <Explained figure={value} isOff={isExplained === false}>
             <span
+              translate="no"
               className={clsx(
                 'num',
                 'ltr',

@@ -11,9 +11,12 @@ export default function Person({ email, username, id }: PersonProps) {
   const isRevealed = useAreNamesRevealed();
   const mail = textOf(valueOf(email, scope));
   const name = textOf(valueOf(username, scope));
-  if (mail !== undefined) return <bdi>{isRevealed || !mail.includes('@') ? mail : maskedEmail(mail)}</bdi>;
-  if (name !== undefined) return <bdi>{name}</bdi>;
-  return <ResolvedValue value={id ?? ''}>{(held) => <bdi>{shortAddress(String(held))}</bdi>}</ResolvedValue>;
+  if (mail !== undefined)
+    return <bdi translate="no">{isRevealed || !mail.includes('@') ? mail : maskedEmail(mail)}</bdi>;
+  if (name !== undefined) return <bdi translate="no">{name}</bdi>;
+  return (
+    <ResolvedValue value={id ?? ''}>{(held) => <bdi translate="no">{shortAddress(String(held))}</bdi>}</ResolvedValue>
+  );
 }
 
 function textOf(held: unknown): string | undefined {

@@ -9,7 +9,7 @@ export default function PlainCell({ value, prefix }: PlainProps) {
   return (
     <ResolvedValue value={value}>
       {(held) => (
-        <bdi className={clsx('num', styles.plain, prefix && styles.id)}>
+        <bdi translate="no" className={clsx('num', styles.plain, prefix && styles.id)}>
           {prefix}
           {held === null ? '—' : String(held)}
         </bdi>

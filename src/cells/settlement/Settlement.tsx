@@ -64,6 +64,7 @@ function Remaining({ from }: { from: number }) {
       ref={element}
       role="timer"
       aria-live="off"
+      translate="no"
       className={clsx(styles.remaining, 'num', 'ltr')}
       style={{ inlineSize: `calc(${first.length - 1}ch + 0.45em)` }}
     >

@@ -32,7 +32,7 @@ export function Steps({ of: number }: { of: Explanation }) {
             key={place}
             label={words.label(one)}
             value={
-              <span className="num ltr">
+              <span className="num ltr" translate="no">
                 {formatExact(one.value, language)} {unitOf(one)}
               </span>
             }

@@ -58,7 +58,7 @@ function Explanations({ of: figure }: { of: Figure }) {
         <KeyValue
           label={t('why.result')}
           value={
-            <span className="num ltr">
+            <span className="num ltr" translate="no">
               {formatExact(explained.value, language)} {unitOf(explained)}
             </span>
           }

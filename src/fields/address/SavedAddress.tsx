@@ -36,7 +36,7 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
         <Text span display="block" c="dimmed" size="sm">
           {label}
         </Text>
-        <span className={`${styles.address} ltr`}>
+        <span className={`${styles.address} ltr`} translate="no">
           {groupsOfFour(address).map((group, index) => (
             <span key={index}>{group}</span>
           ))}

@@ -27,7 +27,7 @@ export function ComputedAmount({ label, unit, text, figure, aside }: ComputedAmo
     <InputBase
       component="output"
       variant="result"
-      attributes={{ input: { dir: 'ltr' } }}
+      attributes={{ input: { dir: 'ltr', translate: 'no' }, section: { translate: 'no' } }}
       label={label}
       rightSection={unit}
       c={text === undefined ? 'dimmed' : undefined}

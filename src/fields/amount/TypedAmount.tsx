@@ -127,7 +127,9 @@ export function TypedAmount({
         <ButtonRow>
           {[reading.grouped, reading.decimal].map((choice) => (
             <Button key={choice} variant="quiet" size="sm" onClick={() => take(readChosen(choice, rules), '')}>
-              <span className="ltr">{formatFixed(choice, language)}</span>
+              <span className="ltr" translate="no">
+                {formatFixed(choice, language)}
+              </span>
             </Button>
           ))}
         </ButtonRow>

@@ -38,7 +38,7 @@ export function Languages({ onChoose }: { readonly onChoose: (code: string) => v
             value={code}
             label={<bdi>{label}</bdi>}
             labelPosition="left"
-            wrapperProps={{ lang: code }}
+            wrapperProps={{ lang: code, translate: 'no' }}
             classNames={styles}
           />
         ))}

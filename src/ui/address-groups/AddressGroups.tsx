@@ -17,7 +17,7 @@ interface AddressGroupsProps {
 export function AddressGroups({ address, beside }: AddressGroupsProps) {
   const others = beside === undefined ? undefined : groupsOfFour(beside);
   return (
-    <span className={`${styles.groups} ltr`}>
+    <span className={`${styles.groups} ltr`} translate="no">
       <VisuallyHidden className={styles.spoken}>{address}</VisuallyHidden>
       <span aria-hidden="true" className={styles.row}>
         {groupsOfFour(address).map((group, index) =>

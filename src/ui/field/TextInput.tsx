@@ -10,7 +10,8 @@ type Props = FieldInputProps<TextInputProps> & Pick<FieldContent, 'isHintKept' |
  * addresses and hashes.
  */
 export function TextInput({ aside, description, error, isHintKept = false, below, ...props }: Props) {
-  const isCode = props.variant === 'amount' || props.variant === 'hero' || props.variant === 'code';
+  const isAmount = props.variant === 'amount' || props.variant === 'hero';
+  const isCode = isAmount || props.variant === 'code';
   return (
     <MantineTextInput
       autoComplete="off"
@@ -18,7 +19,7 @@ export function TextInput({ aside, description, error, isHintKept = false, below
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="next"
-      attributes={{ input: { dir: isCode ? 'ltr' : 'auto' } }}
+      attributes={{ input: { dir: isCode ? 'ltr' : 'auto' }, ...(isAmount && { section: { translate: 'no' } }) }}
       {...props}
       {...fieldProps({ aside, description, error, isHintKept, below })}
     />

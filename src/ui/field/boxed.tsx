@@ -8,7 +8,7 @@ import styles from './Field.module.css';
 export interface FieldContent extends Pick<__InputWrapperProps, 'description' | 'error'> {
   /** Shown beside the label, such as Max or "updated 12 s ago". */
   readonly aside?: ReactNode;
-  /** Shown below the control, in the box; only `false` reserves no space for it. */
+  /** A figure below the control, in the box; only `false` reserves no space for it. */
   readonly below?: ReactNode;
   /** Whether the hint stays visible with an error, such as the available amount; else the error replaces it. */
   readonly isHintKept?: boolean;
@@ -32,7 +32,11 @@ export function fieldProps({ aside, description, error, isHintKept = false, belo
       <>
         {aside && <span className={styles.aside}>{aside}</span>}
         {input}
-        {below !== false && <span className={styles.below}>{below}</span>}
+        {below !== false && (
+          <span className={styles.below} translate="no">
+            {below}
+          </span>
+        )}
       </>
     ),
     // The error element always exists, as screen readers announce only changes of existing live regions.

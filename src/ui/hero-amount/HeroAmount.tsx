@@ -32,7 +32,7 @@ export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'he
   const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);
   const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
   const amount = (
-    <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
+    <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="" translate="no">
       {lead}
       {integer}
       {fraction !== '' && <small className={styles.small}>{fraction}</small>}

@@ -14,6 +14,8 @@ interface Placed extends CSSProperties {
 interface SegmentedNavProps {
   /** The accessible name of the group. */
   readonly label: string;
+  /** Whether the labels are names, which are the same in every language. */
+  readonly hasNames?: boolean;
   readonly items: readonly {
     readonly key: string;
     readonly label: string;
@@ -26,11 +28,11 @@ interface SegmentedNavProps {
 }
 
 /** Two to four links in a row, one of them the current page or view (`aria-current`), for choices in the address. */
-export function SegmentedNav({ label, items }: SegmentedNavProps) {
+export function SegmentedNav({ label, hasNames, items }: SegmentedNavProps) {
   const index = items.findIndex(({ isCurrent, isTapped = isCurrent }) => isTapped);
   const placed: Placed = { '--count': items.length, '--index': index };
   return (
-    <nav aria-label={label} className={styles.track} style={placed}>
+    <nav aria-label={label} translate={hasNames ? 'no' : undefined} className={styles.track} style={placed}>
       {index >= 0 && <span className={styles.thumb} aria-hidden="true" />}
       {items.map((item, place) =>
         item.isDisabled ? (
