@@ -469,6 +469,7 @@ export type TextKey =
   | "insecure.text"
   | "insecure.title"
   | "language.failed"
+  | "language.missing"
   | "language.none"
   | "language.search"
   | "language.title"
@@ -1121,6 +1122,7 @@ export interface Placeholders {
   "home.beginBuyText": "{{usdt, number}}";
   "home.beginGiftText": "{{amount, number}}{{token}}";
   "home.price": "{{token}}";
+  "language.missing": "{{language}}";
   "level.badge": "{{name}}{{level}}";
   "level.countsFrom": "{{volume, number}}";
   "level.missingBoth": "{{name}}{{volume, number}}{{partners, number}}";

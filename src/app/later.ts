@@ -1,3 +1,6 @@
+import i18next from 'i18next';
+
+import { languageOf } from '../i18n/language.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { showOverlay } from '../shell/overlays.ts';
 import { readStored } from '../values/stored.ts';
@@ -15,6 +18,8 @@ for (const part of [
   import('../runtime/web/share.ts'),
 ])
   part.catch(() => undefined);
+if (languageOf(i18next) !== i18next.language)
+  import('../shell/MissingLanguage.tsx').then((shell) => shell.showMissingLanguage(), console.error);
 if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined)
   void import('../shell/Warning.tsx').then(({ Warning }) => showOverlay(Warning));
 if (runtime.kind === 'web') {

@@ -8,11 +8,13 @@ export interface ToastItem {
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';
   /** The values of the text. */
-  readonly with?: { readonly title?: string; readonly target?: string; readonly price?: string } | undefined;
+  readonly with?: { readonly language: string } | undefined;
   /** What stands below the text, such as a link, which closes the toast. */
   readonly more?: ReactNode;
   /** Whether it stays until it is closed. */
   readonly isLasting?: boolean | undefined;
+  /** Closes it once it resolves. */
+  readonly until?: Promise<void> | undefined;
 }
 
 const queue = createStore<readonly ToastItem[]>([]);
@@ -21,7 +23,7 @@ const queue = createStore<readonly ToastItem[]>([]);
 export function showToast(
   text: TextKey,
   tone: ToastItem['tone'] = 'positive',
-  more?: Pick<ToastItem, 'with' | 'more' | 'isLasting'>,
+  more?: Pick<ToastItem, 'with' | 'more' | 'isLasting' | 'until'>,
 ): void {
   queue.write([...queue.read(), { text, tone, ...more }]);
 }

@@ -32,7 +32,6 @@ import { useExtraValues } from './use-extra-values.ts';
 import { usePendingTap } from './use-pending-tap.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import { Button } from '../ui/button/Button.tsx';
 
 const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
@@ -84,6 +83,7 @@ export function FieldsStep({
   // A user who has typed has seen the step.
   const [isTouched, setTouched] = useState(false);
   const sending = useSendState();
+  const failed = form.submit && 'preference' in form.submit ? form.submit.failed : undefined;
   const isSent = form.submit !== undefined && 'operation' in form.submit;
   const offline = isSent ? sending.offline : '';
   const isBusy = isOnItsWay(transfer.state) || loading === 'busy';
@@ -176,9 +176,6 @@ export function FieldsStep({
           aria-label={t(form.label)}
         >
           <TransferNotice form={form} transfer={transfer} />
-          {form.submit && 'preference' in form.submit && (
-            <div role="alert">{loading === 'failed' && <Notice tone="negative">{t(form.submit.failed)}</Notice>}</div>
-          )}
           <FactCard facts={step.results} isLive />
           {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
             <MainAction
@@ -187,6 +184,7 @@ export function FieldsStep({
               isDisabled={transfer.isGuarded || (number > 0 && isGuarded && !isTouched)}
               disabledReason={offline}
               isStuck
+              failure={failed && (loading === 'failed' ? t(failed) : '')}
             />
           )}
           {number > 0 && (

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { runtime } from '../runtime/runtime.ts';
 import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
 import styles from './MainAction.module.css';
 
 interface MainActionProps {
@@ -16,6 +17,8 @@ interface MainActionProps {
   readonly onPress?: () => void;
   /** Whether it sticks to the bottom of the screen. */
   readonly isStuck?: boolean;
+  /** Why it failed, shown above it while it sticks; empty while it did not. */
+  readonly failure?: string | undefined;
 }
 
 /** The primary action of a step: the main button of the messenger if there is one, else a button in the page. */
@@ -26,6 +29,7 @@ export const MainAction = memo(function MainAction({
   disabledReason = '',
   onPress,
   isStuck,
+  failure,
 }: MainActionProps) {
   const { mainButton } = runtime;
   const type = onPress ? 'button' : 'submit';
@@ -37,6 +41,11 @@ export const MainAction = memo(function MainAction({
     else mainButton?.({ label, isBusy, isDisabled: isOff, onPress: () => stand.current?.click() });
   }, [mainButton, isCovered, label, isBusy, isOff]);
   useEffect(() => () => mainButton?.(undefined), [mainButton]);
+  const told = failure !== undefined && (
+    <div role="alert" className={styles.failure}>
+      {failure !== '' && <Notice tone="negative">{failure}</Notice>}
+    </div>
+  );
   if (!mainButton) {
     const button = (
       <Button size="lg" type={type} loading={isBusy} disabled={isDisabled} reason={disabledReason} onClick={onPress}>
@@ -45,6 +54,7 @@ export const MainAction = memo(function MainAction({
     );
     return isStuck ? (
       <div className={styles.stuck} data-stuck>
+        {told}
         {button}
       </div>
     ) : (
@@ -54,6 +64,7 @@ export const MainAction = memo(function MainAction({
   // A hidden button, pressed by Enter in a field and by the main button.
   return (
     <>
+      {told && <div className={styles.stuck}>{told}</div>}
       <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />
       {disabledReason !== '' && (
         <Text c="dimmed" size="sm">

@@ -2,13 +2,18 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { type AskedTexts, type Texts, askTexts } from '../values/ask-texts.ts';
+import { after } from '../values/after.ts';
 import { painted } from '../values/painted.ts';
 import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
+import { languageOf } from './language.ts';
 import { numbersInTexts, textOptions } from './interpolation.ts';
 
 /** How many files of texts load in parallel (product.md §9). */
 const maxParallelReads = 10;
+
+/** How long a chosen language is waited for, ms; texts that come later are used by the next try. */
+const maxWait = 4000;
 
 /** The texts of a language from an address; uses the request of the boot script once. */
 function textsOf(language: string, address: string): AskedTexts {
@@ -32,6 +37,7 @@ function onlyTexts(found: Texts): Texts {
  */
 export async function startTexts(addressOf: (path: string) => string): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
+  addressOfTexts = (lng) => addressOf(`/i18n/${lng}.json?version=${values.app.translationVersion}`);
   let english: Promise<void> | undefined;
   const standIn = (): Promise<void> =>
     (english ??= import('virtual:karat/locale/en')
@@ -43,8 +49,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
       type: 'backend',
       init: () => undefined,
       read: (lng, _namespace, callback) => {
-        const address = addressOf(`/i18n/${lng}.json?version=${values.app.translationVersion}`);
-        const { texts, isFailing } = textsOf(lng, address);
+        const { texts, isFailing } = textsOf(lng, addressOfTexts(lng));
         void isFailing.then(standIn).then(() => lng === language && resolve());
         texts.then(
           (found) => callback(null, onlyTexts(found)),
@@ -57,8 +62,6 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
     i18next.on('failedLoading', (lng, _, message) =>
       console.error(`the texts of "${lng}" could not be loaded:`, message),
     );
-    // Registered before the components, so that they render with the direction of the new language.
-    i18next.on('languageChanged', showLanguage);
     void i18next
       .use(backend)
       .use(initReactI18next)
@@ -77,11 +80,19 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
       });
   });
   await isReady;
+  // Registered before the components, so that they render with the direction of the new language.
+  i18next.on('languageChanged', showLanguage);
+  i18next.store.on('added', showLanguage);
+  showLanguage();
   return i18next;
 }
 
-function showLanguage(code: string): void {
+let addressOfTexts = (code: string): string => code;
+
+/** Sets the language and direction of the page to those of the texts that it shows. */
+function showLanguage(): void {
   const root = document.documentElement;
+  const code = languageOf(i18next);
   root.lang = code;
   root.dir = values.languages.languages.find((language) => language.code === code)?.direction ?? 'ltr';
 }
@@ -92,13 +103,17 @@ let chosen = '';
 /**
  * Changes the language of the interface, unless another one is chosen while its texts load, and stores the choice
  * (`lang`, product.md §3).
- * @throws if its texts could not be loaded; the language does not change then
+ * @throws if its texts could not be loaded in time; the language does not change then
  */
 export async function chooseLanguage(code: string): Promise<void> {
   chosen = code;
-  // Loads the texts again if that failed before.
-  if (!i18next.hasResourceBundle(code, 'translation')) await i18next.reloadResources([code]);
-  if (!i18next.hasResourceBundle(code, 'translation')) throw new Error(`no texts of "${code}"`);
+  const hasTexts = (): boolean => i18next.hasResourceBundle(code, 'translation');
+  if (!hasTexts()) {
+    const { texts } = askTexts(addressOfTexts(code));
+    const added = texts.then((found) => void i18next.addResourceBundle(code, 'translation', onlyTexts(found)));
+    await Promise.race([added, after(maxWait)]);
+  }
+  if (!hasTexts()) throw new Error(`no texts of "${code}"`);
   if (chosen !== code) return;
   writeStored('device', 'lang', code);
   await painted();

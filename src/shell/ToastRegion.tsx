@@ -52,7 +52,7 @@ export function ToastRegion() {
 }
 
 /** Shows a toast for the time of config/app.json; a focused toast stays, and so does a lasting one. */
-function show({ text, tone, with: given, more, isLasting = false }: ToastItem): void {
+function show({ text, tone, with: given, more, isLasting = false, until }: ToastItem): void {
   const isNegative = tone === 'negative';
   const id = randomId();
   const toast = {
@@ -72,6 +72,7 @@ function show({ text, tone, with: given, more, isLasting = false }: ToastItem): 
     onFocus: () => notifications.update({ ...toast, autoClose: false }),
     onBlur: () => notifications.update(toast),
   });
+  void until?.then(() => notifications.hide(id));
 }
 
 /** A text that is rendered again when the language changes, and what stands below it. */

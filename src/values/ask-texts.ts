@@ -42,7 +42,9 @@ async function textsAt(address: string): Promise<Texts> {
   const read = async (): Promise<Texts> => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return Object(await response.json());
+    const texts: Texts = Object(await response.json());
+    if (Object.keys(texts).length === 0) throw new Error('no texts');
+    return texts;
   };
   return Promise.race([read(), late]);
 }

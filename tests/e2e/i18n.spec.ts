@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { textIn, textsOf } from './locales.ts';
+import { languages, textIn, textsOf } from './locales.ts';
 import { expectSettled } from './routes.ts';
 
 const section = (page: Page) =>
@@ -84,6 +84,10 @@ test('I18N-11 the labels Xaut and PaxG are not translated', async ({ page }) => 
 /** The pauses before each retry for a file of texts, ms. */
 const pauses = [350, 700, 1400, 2800, 5600];
 
+/** What the toast says about a language that could not be loaded. */
+const toldOf = (code: string): string =>
+  textIn('en', 'language.missing').replace('{{language}}', languages.find((one) => one.code === code)?.label ?? '');
+
 /** Records the pauses before retries and shortens them to `instead` ms. */
 async function watchPauses(page: Page, instead: number): Promise<() => Promise<number[]>> {
   await page.addInitScript(
@@ -133,22 +137,36 @@ test.describe('when the files of texts fail', () => {
     expect(await sandbox.requests('translations')).toHaveLength(2);
   });
 
-  test('I18N-10 English shows immediately after a failure', async ({ page, sandbox }) => {
+  test('I18N-10 FMT-03 English shows immediately after a failure, with its direction and formats; a toast says so and tries again', async ({
+    page,
+    sandbox,
+  }) => {
     const hour = 3_600_000;
     await watchPauses(page, hour);
-    await store(page, 'de');
-    for (const [what, fault] of [
-      ['an error', { kind: 'status', status: 500 }],
-      ['a broken connection', { kind: 'truncated' }],
-      ['something that is no JSON', { kind: 'malformed' }],
-      ['a file that is not there', { kind: 'status', status: 404 }],
+    const html = page.locator('html');
+    for (const [what, code, fault] of [
+      ['an error', 'ar', { kind: 'status', status: 500 }],
+      ['a broken connection', 'de', { kind: 'truncated' }],
+      ['something that is no JSON', 'ar', { kind: 'malformed' }],
+      ['an empty file', 'de', { kind: 'empty' }],
+      ['a file that is not there', 'de', { kind: 'status', status: 404 }],
     ] as const)
       await test.step(what, async () => {
+        await store(page, code);
         await sandbox.clearFaults();
         await sandbox.fault({ operation: 'translations', ...fault });
-        await page.goto('/home/account');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'account.title'));
-        await expect(page.getByRole('alert')).toHaveCount(0);
+        await page.goto('/wallet');
+        await expectLanguage(page, 'en');
+        await expect(html).toHaveAttribute('dir', 'ltr');
+        await expect(page.getByRole('main')).toContainText('3.0241889');
+        const toast = page.getByRole('alert').filter({ hasText: toldOf(code) });
+        await expect(toast).toBeInViewport({ ratio: 1 });
+        await sandbox.clearFaults();
+        await toast.getByRole('button', { name: textIn('en', 'action.retry') }).click();
+        await expect(toast).toHaveCount(0);
+        await expectLanguage(page, code);
+        await expect(html).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
+        expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(code);
       });
   });
 

@@ -71,6 +71,7 @@ describe('typing', () => {
   });
 
   test('FMT-03 the field shows the decimal separator of the language; its value has a dot', async () => {
+    i18next.addResourceBundle('de', 'translation', {});
     await i18next.changeLanguage('de');
     const { input, held } = await amountField();
     await userEvent.type(input, '1234.5');
