@@ -39,7 +39,10 @@ function startClient({ src, appOrigin, theme, safeArea, contentSafeArea, isMute,
       sendViewport();
     },
     web_app_open_link: ({ url }) => opensLinks && open(url, '_blank', 'noopener'),
-    web_app_set_header_color: ({ color }) => document.body.style.setProperty('--header', color),
+    web_app_set_header_color: ({ color }) => {
+      document.body.style.setProperty('--header', color);
+      document.querySelector('header').style.colorScheme = isLight(color) ? 'light' : 'dark';
+    },
   };
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== appOrigin || typeof data !== 'string') return;
@@ -53,4 +56,10 @@ function startClient({ src, appOrigin, theme, safeArea, contentSafeArea, isMute,
   element('settings').addEventListener('click', () => send('settings_button_pressed'));
   element('main').addEventListener('click', () => send('main_button_pressed'));
   window.messenger = { sent, send };
+}
+
+/** Whether black text is readable on a color `#rrggbb`. */
+function isLight(color) {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 127;
 }

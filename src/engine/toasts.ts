@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
+import { runtime } from '../runtime/runtime.ts';
 import { createStore, useStore } from '../values/store.ts';
 
 /** A short message; it closes by itself unless `isLasting` (product.md §2). */
@@ -25,6 +26,7 @@ export function showToast(
   tone: ToastItem['tone'] = 'positive',
   more?: Pick<ToastItem, 'with' | 'more' | 'isLasting' | 'until'>,
 ): void {
+  runtime.buzz(tone === 'positive' ? 'success' : 'error');
   queue.write([...queue.read(), { text, tone, ...more }]);
 }
 

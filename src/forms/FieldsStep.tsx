@@ -1,4 +1,4 @@
-import { Card, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { type default as RjsfForm, withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
@@ -9,18 +9,17 @@ import {
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../engine/CellView.tsx';
+import { runtime } from '../runtime/runtime.ts';
 import { evaluate } from '../engine/condition.ts';
 import { useSendState } from '../engine/send-state.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { ScopeProvider, useScope } from '../engine/scope.ts';
-import type { FigureNode, FormModule, StepNode } from '../engine/screen-model.ts';
-import { SharedDecimals } from '../engine/same-decimals.tsx';
-import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
+import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import styles from './FieldsStep.module.css';
+import { FactCard } from './FactCard.tsx';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
@@ -124,6 +123,10 @@ export function FieldsStep({
       return [{ ...error, message, stack: message }];
     });
   const check = (data: Draft | undefined): void => setChecked({ ...data });
+  const refuse = (data: Draft | undefined): void => {
+    check(data);
+    runtime.buzz('error');
+  };
   const props: Pick<RjsfProps<Draft, RJSFSchema, FieldContext>, 'customValidate' | 'transformErrors'> = {
     customValidate,
     transformErrors,
@@ -166,7 +169,7 @@ export function FieldsStep({
             if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
             onChange(next);
           }}
-          onError={() => check(filled(form, draft))}
+          onError={() => refuse(filled(form, draft))}
           onSubmit={({ formData }) => {
             check(formData);
             if (isLive) return;
@@ -199,37 +202,6 @@ export function FieldsStep({
     </ScopeProvider>
   );
 }
-
-interface FactCardProps {
-  readonly facts: readonly FigureNode[];
-  readonly isLive?: boolean;
-}
-
-/** Labels and values beside the fields; with `isLive`, changes are announced to screen readers. */
-const FactCard = memo(function FactCard({ facts, isLive = false }: FactCardProps) {
-  const { t } = useTranslation();
-  const scope = useScope();
-  const shown = facts.filter((fact) => evaluate(fact.when, scope));
-  if (shown.length === 0) return null;
-  return (
-    <div aria-live={isLive ? 'polite' : undefined}>
-      <Card>
-        <SharedDecimals nodes={shown}>
-          <KeyValueList>
-            {shown.map((fact) => (
-              <KeyValue
-                key={fact.label}
-                label={t(fact.label)}
-                value={<CellView node={fact.value} />}
-                tone={fact.isLarge ? 'large' : undefined}
-              />
-            ))}
-          </KeyValueList>
-        </SharedDecimals>
-      </Card>
-    </div>
-  );
-});
 
 /** The data of rjsf as a draft; missing fields are empty texts. */
 function typed(form: FormModule, data: Draft | undefined): Draft {

@@ -31,6 +31,7 @@ import { guardLinks } from './tap-guard.ts';
 import { useWatch } from './use-watch.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../queries/failure.ts';
+import { runtime } from '../runtime/runtime.ts';
 
 /** A form with its steps; typed values are available as `$form` to cells and to the request. */
 export function FormSteps({ form, parameters }: { form: FormModule; parameters: string }) {
@@ -43,17 +44,18 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
   const [fault, setFault] = useState<ExternalFault>();
   const [loading, setLoading] = useState<'busy' | 'failed'>();
+  /** The order that is done, while the next screen is on its way: the form still shows it. */
+  const [leaving, setLeaving] = useState<Order>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
 
-  const onDone = async (
-    { draft: given, scope: sent, sentFrom }: Order,
-    answer: unknown,
-    isAside: boolean,
-  ): Promise<void> => {
+  const onDone = async (order: Order, answer: unknown, isAside: boolean): Promise<void> => {
+    const { draft: given, scope: sent, sentFrom } = order;
     // A condition may have hidden the form on the same screen, for example after a period has started.
     const isHere = !isAside && (isShown.current || address() === sentFrom);
     const isReplacing = done.then !== undefined && isHere && leave();
+    runtime.buzz('success');
+    if (done.then && isHere) setLeaving(order);
     if (!isAside) clear(given);
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     if (done.session !== undefined) setUserFlag(done.session);
@@ -61,14 +63,16 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     try {
       if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();
     } finally {
+      setLeaving(undefined);
       if (done.title !== undefined) showOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
     }
   };
   const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));
-  const { order: sent, state, dispatch } = transfer;
+  const { order, state, dispatch } = transfer;
+  const sent = order ?? leaving;
   const draft = sent?.draft ?? progress.draft;
   const step = sent ? form.steps.length - 1 : progress.step;
-  useUnsaved(isKept && isDifferent(draft, start));
+  useUnsaved(isKept && !leaving && isDifferent(draft, start));
   const typed = useMemo<Scope>(() => {
     // A sent order has its own parameters, such as a network other than the currently chosen one.
     const { parameter } = (sent?.scope ?? outer).roots;
@@ -131,7 +135,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     goTo(step - 1);
   };
   // A running transfer outlives the screen, so the user may leave it; only step changes are blocked.
-  const isAtRest = !watch.isAsking && step > 0 && isFree(state);
+  const isAtRest = !leaving && !watch.isAsking && step > 0 && isFree(state);
   const { goBack, leave } = useStepBack({
     step,
     back: isAtRest || isAsking ? back : undefined,
@@ -140,7 +144,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   useLockChoices(step > 0 && state.status !== 'inDoubt');
 
   // Show the values at the time of confirmation: balance and rate may have been refetched since.
-  const shown = sent && (isBusy(state) || state.status === 'inDoubt') ? sent.scope : scope;
+  const shown = sent && (leaving || isBusy(state) || state.status === 'inDoubt') ? sent.scope : scope;
 
   // Check the watched value, such as a rate, before sending after a question and before sending again.
   const watched: TransferOfForm = {
@@ -188,6 +192,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               step={current}
               number={step}
               transfer={watched}
+              isLeaving={leaving !== undefined}
               watch={watch}
               current={scope}
               onBack={goBack}

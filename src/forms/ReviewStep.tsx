@@ -29,6 +29,8 @@ interface ReviewStepProps {
   readonly step: Extract<StepNode, { review: readonly unknown[] }>;
   readonly number: number;
   readonly transfer: TransferOfForm;
+  /** Whether it is done and the next screen is on its way. */
+  readonly isLeaving: boolean;
   readonly watch: Watch;
   /** The values as they are now; the review shows those at the time of confirmation once it is sent. */
   readonly current: Scope;
@@ -37,7 +39,17 @@ interface ReviewStepProps {
 }
 
 /** The review before sending: all values, and a button to go back and edit them. */
-export function ReviewStep({ form, step, number, transfer, watch, current, onBack, onSubmit }: ReviewStepProps) {
+export function ReviewStep({
+  form,
+  step,
+  number,
+  transfer,
+  isLeaving,
+  watch,
+  current,
+  onBack,
+  onSubmit,
+}: ReviewStepProps) {
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const message = useMessage();
@@ -47,7 +59,7 @@ export function ReviewStep({ form, step, number, transfer, watch, current, onBac
   useEffect(() => heading.current?.focus(), []);
   const isGuarded = useIsGuarded() || watch.isGuarded || transfer.isGuarded;
   const { state } = transfer;
-  const isBusy = isOnItsWay(state) || watch.isAsking;
+  const isBusy = isLeaving || isOnItsWay(state) || watch.isAsking;
   const isOpen = isBusy || isFree(state);
   // Confirming has to wait until the price and the balance are shown, and until the API is connected.
   const isComing =

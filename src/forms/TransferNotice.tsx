@@ -1,10 +1,12 @@
 import { Stack } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSendState } from '../engine/send-state.ts';
 import { HelpWithTransfer } from '../engine/help/HelpWithTransfer.tsx';
 import { localMoment } from '../i18n/format/local-moment.ts';
 import { sessionHint } from '../queries/failure.ts';
+import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { canSendAgain } from '../transfer/idempotency.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -33,6 +35,9 @@ interface TransferNoticeProps {
  */
 export function TransferNotice({ form, transfer, isGuarded = false }: TransferNoticeProps) {
   const { status } = transfer.state;
+  useEffect(() => {
+    if (['refused', 'declined', 'inDoubt'].includes(status)) runtime.buzz('error');
+  }, [status]);
   return (
     <div role="alert" className={action.told}>
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (

@@ -18,8 +18,8 @@ export interface Runtime {
   readonly save: (name: string, content: Blob | Promise<Blob>) => Promise<void>;
   /** Shares a file natively, or saves it if that is not possible. A share canceled by the user counts as done. */
   readonly shareFile?: (file: File) => Promise<void>;
-  /** A short vibration as confirmation, if the device supports it. */
-  readonly buzz: () => void;
+  /** A short vibration that confirms a success or tells of an error, if the device supports it. */
+  readonly buzz: (outcome: 'success' | 'error') => void;
   /**
    * `closing` asks for confirmation before the app is closed; `swipes` prevents closing it by a downward swipe. Active
    * while anyone holds it: each holder calls it once with true, and with false when done.

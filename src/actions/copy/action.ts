@@ -8,10 +8,7 @@ export default defineBinding<CopyProps>(({ value, done }, { scope, runtime, show
     const held = valueOf(value, scope);
     if (typeof held !== 'string' || held === '') return;
     runtime.copy(held).then(
-      () => {
-        runtime.buzz();
-        showToast(done);
-      },
+      () => showToast(done),
       () => showToast('toast.copyError', 'negative'),
     );
   },

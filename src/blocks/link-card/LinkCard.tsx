@@ -32,7 +32,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
   const copy = (): void => {
     runtime.copy(address).then(
       () => {
-        runtime.buzz();
+        runtime.buzz('success');
         setCopied(address);
         forgetLater();
       },

@@ -28,14 +28,14 @@ export default function Summary(props: SummaryProps) {
   const scope = useScope();
   const isHidden = useIsHidden();
   return (
-    <Card component="section" variant="hero" aria-labelledby={id}>
+    <Card component="section" variant="hero" aria-labelledby={id} className={styles.card}>
       <Group justify="space-between" gap="sm">
         <Title order={2} id={id} size="sm" fw={400} c="dimmed">
           {t(title)}
         </Title>
         <Alternatives nodes={badges}>{(badge) => createElement(badge.component, badge.props)}</Alternatives>
       </Group>
-      <Box mih={48} mt="sm" mb="xs" fz="var(--text-hero)" lh={1.15}>
+      <Box mih={48} className={styles.hero} fz="var(--text-hero)" lh={1.15}>
         <HeroNumber value={hero.value} style={hero.style} unit={hero.unit} />
       </Box>
       {stats.length > 0 && (
@@ -71,7 +71,7 @@ export default function Summary(props: SummaryProps) {
             {(footer) => (
               // The last operation is not part of the balance above, so its amount has its own decimals.
               <SharedDecimals nodes={footer}>
-                <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz="xs" className={styles.footer}>
+                <Group gap="4px 12px" c="dimmed" fz="xs" className={styles.footer}>
                   <CellLine nodes={footer.start} />
                   <Group justify="space-between" gap="4px 12px" className={styles.result}>
                     {footer.middle && <CellView node={footer.middle} />}

@@ -49,7 +49,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     setMeasured(width());
     setOffset(distanceOf(width()));
     setIsDone(true);
-    runtime.buzz();
+    runtime.buzz('success');
     onComplete();
   }
 

@@ -11,6 +11,12 @@ const ownHosts = new Set(['t.me', 'telegram.me']);
 /** The platforms with a QR scanner; others accept the method but do nothing. */
 const withCamera = new Set(['android', 'android_x', 'ios']);
 
+/** The events that say that a choice was made, and where; React takes `change` from inputs whose state it controls. */
+const choices = [
+  ['change', 'select'],
+  ['click', '[type="radio"], [type="checkbox"]'],
+] as const;
+
 /** Starts the runtime of a messenger's web view. */
 export function startMessenger(launch: MessengerLaunch): Runtime {
   const { shareFile: _, ...plain } = web;
@@ -26,6 +32,12 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
   applyLook(bridge, launch.theme);
   post('web_app_ready');
   post('web_app_expand');
+  if (has('web_app_trigger_haptic_feedback'))
+    for (const [event, choice] of choices)
+      addEventListener(event, ({ target }) => {
+        if (target instanceof Element && target.matches(choice))
+          post('web_app_trigger_haptic_feedback', { type: 'selection_change' });
+      });
   const holders = { closing: 0, swipes: 0 };
   const hasLinks = has('web_app_open_tg_link');
   return {
@@ -39,7 +51,8 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
       },
     }),
     ...(has('web_app_trigger_haptic_feedback') && {
-      buzz: () => post('web_app_trigger_haptic_feedback', { type: 'notification', notification_type: 'success' }),
+      buzz: (outcome: 'success' | 'error') =>
+        post('web_app_trigger_haptic_feedback', { type: 'notification', notification_type: outcome }),
     }),
     hold: (what, isHeld) => {
       const wasHeld = holders[what] > 0;

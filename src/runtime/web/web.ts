@@ -20,6 +20,7 @@ export const web: Runtime = {
     if (!(await share({ files: [file] }))) await save(file.name, file);
     return undefined;
   },
-  buzz: () => void navigator.vibrate?.(buzzLength),
+  // Without a tap on the page, browsers refuse it with an error in the console.
+  buzz: () => void (navigator.userActivation?.hasBeenActive && navigator.vibrate?.(buzzLength)),
   hold: () => undefined,
 };

@@ -120,6 +120,7 @@ test.describe('a form', () => {
     await expect(messenger.app.getByRole('button', { name: said('action.continue') })).toHaveCount(0);
     await messenger.main.click();
     await expect(amount(messenger)).toHaveAccessibleDescription(new RegExp(said('form.enterVolume')));
+    await messenger.expectLast('web_app_trigger_haptic_feedback', { type: 'notification', notification_type: 'error' });
     await amount(messenger).fill('0.1');
     await amount(messenger).press('Enter');
     await expect(address(messenger)).toBeVisible();
@@ -137,6 +138,8 @@ test.describe('a form', () => {
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect(messenger.main).toBeHidden();
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
+    const labels = (await messenger.told('web_app_setup_main_button')).flatMap((button) => button?.['text'] ?? []);
+    expect(labels.at(-1)).toBe(said('sell.confirm'));
   });
 
   test('RUN-05 W-SELL-10 W-SELL-15 the main button waits for the balance, and a double press of it shows no errors for fields of the next step', async ({

@@ -189,3 +189,14 @@ test('REF-08 on the web copying vibrates for 30 ms', async ({ page, context }) =
     .click();
   await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'felt'))).toEqual([30]);
 });
+
+test('RUN-05 a choice is felt, a typed text is not', async ({ messenger }) => {
+  await messenger.open('/home/account');
+  await messenger.app.getByText(said('account.light'), { exact: true }).click();
+  await messenger.expectLast(haptic, { type: 'selection_change' });
+  await messenger.open('/wallet/sell?network=ton');
+  const amount = messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true });
+  await amount.fill('0.1');
+  await amount.blur();
+  expect(await messenger.told(haptic)).toEqual([]);
+});

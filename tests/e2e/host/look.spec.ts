@@ -27,7 +27,10 @@ for (const [scheme, other] of [
   test.describe(`in a ${scheme} messenger on a ${other} device`, () => {
     test.use({ colorScheme: other });
 
-    test(`RUN-05 the app is ${scheme} in the messenger's colours, and changes with them`, async ({ messenger }) => {
+    test(`RUN-05 the app is ${scheme} in the messenger's colours, and changes with them`, async ({
+      messenger,
+      page,
+    }) => {
       await messenger.open('/wallet', { theme: themes[scheme] });
       await expect(heading(messenger)).toBeVisible();
       await expect(root(messenger)).toHaveAttribute('data-mantine-color-scheme', scheme);
@@ -40,6 +43,10 @@ for (const [scheme, other] of [
       }
       for (const method of ['header', 'background'] as const)
         await messenger.expectLast(`web_app_set_${method}_color`, { color: themes[scheme].secondary_bg_color });
+      await expect(page.getByRole('banner')).toHaveCSS(
+        'color',
+        scheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+      );
       await messenger.tell('theme_changed', { theme_params: themes[other] });
       await expect(root(messenger)).toHaveAttribute('data-mantine-color-scheme', other);
       expect(await token(messenger, 'color-text')).toBe(themes[other].text_color);
