@@ -118,7 +118,7 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     'networks.*.addressStart': 'How its addresses begin, shown to users; nothing is said if left out',
     'networks.*.coin': 'The ticker of its own coin, such as "ETH": a payment link that asks for it says so',
     'networks.*.contracts':
-      'The contracts of tokens on it, by the key of the token: a review warns of them as recipients',
+      'The contracts of tokens on it, by the key of the token: a payment link names them, and a review warns of them as recipients',
     'networks.*.burn': 'Addresses to which nobody has a key, besides the zero address: a review warns of them',
     'networks.*.explorer': 'The block explorer of the network',
     'networks.*.explorer.transaction': 'The address of a transaction; {hash} is its hash',

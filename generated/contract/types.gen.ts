@@ -215,7 +215,7 @@ export type PeriodStart = {
 };
 
 /**
- * Where to send tokens or USDT to.
+ * Where to send the token of its path to, which is credited, or USDT on the same network, which buys that token at the rate when it arrives. Anything else is lost.
  */
 export type DepositAddress = {
     address: string;

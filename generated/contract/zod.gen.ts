@@ -192,7 +192,7 @@ export const zPeriodStart = z.object({
 });
 
 /**
- * Where to send tokens or USDT to.
+ * Where to send the token of its path to, which is credited, or USDT on the same network, which buys that token at the rate when it arrives. Anything else is lost.
  */
 export const zDepositAddress = z.object({
     address: z.string().min(1),

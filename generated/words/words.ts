@@ -113,12 +113,19 @@ export type TextKey =
   | "action.openWeb"
   | "action.retry"
   | "action.share"
+  | "address.alone"
   | "address.copyMemo"
   | "address.memo"
   | "address.ofGuest"
   | "address.owner"
   | "address.qr"
   | "address.qrFailed"
+  | "address.qrWithMemo"
+  | "address.shared"
+  | "address.takesBoth"
+  | "address.takesToken"
+  | "address.takesUsdt"
+  | "address.withMemo"
   | "age.day"
   | "age.hour"
   | "age.minute"
@@ -421,7 +428,6 @@ export type TextKey =
   | "get.messengerNotice"
   | "get.moreInfo"
   | "get.network"
-  | "get.networkWarning"
   | "get.noHistory"
   | "get.noHistoryHint"
   | "get.title"
@@ -1084,6 +1090,9 @@ export type TextKey =
 export interface Placeholders {
   "address.ofGuest": "{{user}}";
   "address.owner": "{{user}}";
+  "address.takesBoth": "{{token}}{{network}}{{amount, number}}{{usdt, number}}";
+  "address.takesToken": "{{token}}{{network}}{{amount, number}}";
+  "address.takesUsdt": "{{network}}{{token}}{{usdt, number}}";
   "age.day": "{{count}}";
   "age.hour": "{{count}}";
   "age.minute": "{{count}}";
@@ -1117,7 +1126,6 @@ export interface Placeholders {
   "form.youHave": "{{amount, number}}{{unit}}";
   "free.arrived": "{{amount, number}}{{token}}";
   "get.address": "{{token}}{{network}}";
-  "get.networkWarning": "{{token}}{{network}}";
   "history.price": "{{price, number}}";
   "home.beginBuyText": "{{usdt, number}}";
   "home.beginGiftText": "{{amount, number}}{{token}}";

@@ -46,10 +46,13 @@ function LoadedScreen() {
 
 type Search = Record<string, string | number>;
 
+/** What the tab remembers. */
+const recall = (key: 'receiveNetwork') => readStored('tab', key);
+
 /** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
-    const held = givenFor(name, parameter, (key) => given[key]);
+    const held = givenFor(name, parameter, (key) => given[key], recall);
     return [name, readParameter(parameter, held, keysOf)] as const;
   });
   return Object.fromEntries(pairs);

@@ -1,5 +1,6 @@
 import { openKeys } from '../domain/openings.ts';
 import { givenFor, readParameter } from '../domain/parameter.ts';
+import { readStored } from '../values/stored.ts';
 import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
 
@@ -24,7 +25,12 @@ export function addressesOf(
     const key = String(
       readParameter(
         parameter,
-        givenFor(name, parameter, (one) => search.get(one)),
+        givenFor(
+          name,
+          parameter,
+          (one) => search.get(one),
+          (one) => readStored('tab', one),
+        ),
         (from, offer) => openKeys(values.catalogues[from] ?? {}, offer, runtime),
       ),
     );

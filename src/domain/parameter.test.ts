@@ -139,7 +139,12 @@ it('property: for any input, a parameter is a value that it declares', () => {
 describe('the value of a parameter in an address', () => {
   const aliased: Parameter = { from: 'tokens', default: 'xaut', alias: 'tab' };
   const given = (parameter: Parameter, address: Record<string, string>) =>
-    givenFor('currency', parameter, (name) => address[name]);
+    givenFor(
+      'currency',
+      parameter,
+      (name) => address[name],
+      () => undefined,
+    );
 
   it('is read by its name, else by its alias', () => {
     expect(given(aliased, { currency: 'xaut', tab: 'paxg' })).toBe('xaut');
@@ -149,6 +154,15 @@ describe('the value of a parameter in an address', () => {
 
   it('is not read by another name without an alias', () => {
     expect(given(currency, { tab: 'paxg' })).toBeUndefined();
-    expect(givenFor('currency', currency, (name) => (name === 'currency' ? undefined : 'paxg'))).toBeUndefined();
+    const get = (name: string) => (name === 'currency' ? undefined : 'paxg');
+    expect(givenFor('currency', currency, get, () => 'xaut')).toBeUndefined();
+  });
+
+  it('of the tab goes behind that of the address, and only for a parameter that is remembered', () => {
+    const received: Parameter = { from: 'networks', default: 'erc20', remembered: 'receiveNetwork' };
+    const recall = (key: string) => (key === 'receiveNetwork' ? 'trc20' : undefined);
+    expect(givenFor('network', received, () => undefined, recall)).toBe('trc20');
+    expect(givenFor('network', received, () => 'ton', recall)).toBe('ton');
+    expect(givenFor('network', { from: 'networks', default: 'ton' }, () => undefined, recall)).toBeUndefined();
   });
 });

@@ -4,15 +4,30 @@ import type { Offer } from './openings.ts';
 /** The declaration of a parameter: an enumeration, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string; alias?: string | undefined }
-  | ({ from: CatalogueName; default: string; alias?: string | undefined } & Offer)
+  | ({
+      from: CatalogueName;
+      default: string;
+      alias?: string | undefined;
+      /** The key under which the tab remembers it. */
+      remembered?: 'receiveNetwork' | undefined;
+    } & Offer)
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
 
-/** The value of a parameter in an address, by its name, else by its alias; `get` reads a parameter of the address. */
-export function givenFor(name: string, parameter: Parameter, get: (name: string) => unknown): unknown {
+/**
+ * The value of a parameter in an address, by its name, else by its alias, else the one that the tab remembers; `get` reads
+ * a parameter of the address, `recall` a value of the tab.
+ */
+export function givenFor(
+  name: string,
+  parameter: Parameter,
+  get: (name: string) => unknown,
+  recall: (key: 'receiveNetwork') => unknown,
+): unknown {
   const alias = 'alias' in parameter ? parameter.alias : undefined;
-  return get(name) ?? (alias === undefined ? undefined : get(alias));
+  const key = 'remembered' in parameter ? parameter.remembered : undefined;
+  return get(name) ?? (alias && get(alias)) ?? (key && recall(key));
 }
 
 /**

@@ -53,7 +53,13 @@ test('W-BUY-12 W-BUY-13 step 2 shows the address of the token on the network wit
       const code = card.getByRole('img', { name: said('address.qr') });
       await expect(code).toHaveCSS('width', '135px');
       await expect(code).toHaveCSS('height', '135px');
-      expect(await readQr(code)).toEqual({ text: address, levelBits: '11' });
+      const { text, levelBits } = await readQr(code);
+      expect(levelBits).toBe('11');
+      if (memo === null) expect(text).toBe(address);
+      else expect(text).toMatch(new RegExp(`^ton://transfer/${address}\\?jetton=EQ[\\w-]{46}&text=${memo}$`));
+      await expect(card.getByRole('note')).toContainText(
+        said('address.takesBoth', { token: ticker, network: name, amount: '0.025', usdt: '100' }),
+      );
       if (memo === null) await expect(card).not.toContainText(said('address.memo'));
       else await expect(card).toContainText(`${said('address.memo')}${memo}`);
       expect(memo !== null).toBe(network === 'ton');
@@ -65,7 +71,9 @@ test('W-BUY-12 W-BUY-13 step 2 shows the address of the token on the network wit
   const toasts = page.getByRole('region', { name: said('toast.region') });
   await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
   await expect(toasts).toContainText(said('toast.addressCopied'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Token: USDT\nNetwork: TON\nAddress: ${address}\nMemo: ${memo}`,
+  );
   await page.getByRole('button', { name: said('address.copyMemo') }).click();
   await expect(toasts.getByText(said('toast.copied'), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { readQr } from './qr.ts';
@@ -11,6 +12,11 @@ test.use({ like: 'new' });
 interface Deposit {
   readonly address: string;
   readonly memo: string | null;
+}
+
+/** What an address says that it takes. */
+function accepted(token: string, network: string): string {
+  return said('address.takesBoth', { token, network, amount: '0.025', usdt: '100' });
 }
 
 /** The user's deposit address from the API. */
@@ -52,27 +58,35 @@ test('W-GET-03 W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 the QR code contains 
         const card = page.getByRole('region', { name: said('get.address', { token: ticker, network: name }) });
         const { address } = await depositOf(page, sandbox, network, ticker);
         await expect(card).toContainText(address);
-        await expect(
-          page.getByRole('note').filter({ hasText: said('get.networkWarning', { token: ticker, network: name }) }),
-        ).toBeVisible();
+        await expect(page.getByRole('note').filter({ hasText: accepted(ticker, name) })).toBeVisible();
       }
     }
   });
 });
 
-test('W-GET-07 W-GET-08 without a network it is TON, and one request names the network key and the ticker', async ({
+test('W-GET-07 W-GET-08 without a network it is ERC20, and one request names the network key and the ticker; then it is the network used last in the tab', async ({
   page,
   sandbox,
 }) => {
   for (const address of ['/wallet/get?currency=paxg', '/wallet/get?currency=paxg&network=zzz']) {
     await page.goto(address);
-    const card = page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) });
+    const card = page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'Ethereum' }) });
     await expect(card.getByRole('img', { name: said('address.qr') })).toBeVisible();
   }
   const requests = await sandbox.requests('depositAddress');
   expect(requests.map(({ path }) => path)).toEqual(
-    Array.from({ length: 2 }, () => '/v1/balance/user/deposit-address/ton/PAXG'),
+    Array.from({ length: 2 }, () => '/v1/balance/user/deposit-address/erc20/PAXG'),
   );
+  await followTab(page, 'Trc20');
+  await expect(page).toHaveURL(/network=trc20/);
+  await followSection(page, 'nav.wallet');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('get.title'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/wallet\/get\?.*network=trc20/);
+  await page.goto('/wallet/get/limits');
+  await expect(page).toHaveURL(/network=trc20/);
 });
 
 test('W-GET-09 an address is requested once within the hour', async ({ page, sandbox }) => {
@@ -107,7 +121,18 @@ test('W-GET-10 on TON the memo shows, with a warning and its own copy button; on
   await page.goto('/wallet/get?network=ton');
   const { memo } = await depositOf(page, sandbox, 'ton', 'XAUT');
   await expect(page.getByRole('main')).toContainText(`${said('address.memo')}${memo}`);
-  await expect(page.getByRole('main')).toContainText(said('get.memoWarning'));
+  await test.step('memo, its warning and what may be sent are above the bar', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const note = page.getByRole('note').filter({ hasText: said('get.memoWarning') });
+    await expect(note).toContainText(accepted('XAUT', 'TON'));
+    const [shown, bar, copyMemo] = await boxesOf(
+      note,
+      page.getByRole('navigation', { name: said('nav.label') }),
+      page.getByRole('button', { name: said('address.copyMemo') }),
+    );
+    expect(shown.y + shown.height).toBeLessThan(bar.y);
+    expect(copyMemo.y).toBeLessThan(shown.y);
+  });
   await page.getByRole('button', { name: said('address.copyMemo') }).click();
   await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);

@@ -65,6 +65,7 @@ test('SH-13 each toast closes automatically after 5 s', async ({ page }) => {
   await afterEffects(page);
   await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Copy memo' }).click();
+  await page.mouse.move(9, 600);
   await expect(toast(page, 'Copied')).toBeVisible();
   await afterEffects(page);
   await page.clock.runFor(2900);
@@ -145,7 +146,7 @@ test('ERR-06 copying an address, a memo or a transaction hash shows its own toas
     });
     await copy(page).click();
     await expect(toast(page, 'Deposit address copied')).toBeVisible();
-    expect(await clipboard(page)).toBe(address);
+    expect(await clipboard(page)).toContain(`: ${address}\n`);
     await page.getByRole('button', { name: 'Copy memo' }).click();
     await expect(toast(page, 'Copied')).toBeVisible();
     expect(await clipboard(page)).toBe(memo);

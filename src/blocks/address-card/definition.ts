@@ -3,15 +3,22 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { message, text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
+import { networkKey, unit, value } from '../../engine/definition/value.ts';
+
+const lines = z.array(z.strictObject({ text: message, when: condition.optional() })).default([]);
 
 const props = z.strictObject({
   title: message,
+  network: networkKey.describe('The key of the network that it is on, such as ton'),
+  isNetworkRemembered: z
+    .boolean()
+    .default(false)
+    .describe('Whether the section opens on this network again in the tab'),
+  token: value.describe('The key of the token that a payment link asks for, such as xaut or usdt'),
+  unit,
   address: value,
-  owner: z
-    .array(z.strictObject({ text: message, when: condition.optional() }))
-    .default([])
-    .describe('Says whose account it pays into, so that nobody pays into another'),
+  accepts: lines.describe('What may be sent to it, and what is not credited'),
+  owner: lines.describe('Says whose account it pays into, so that nobody pays into another'),
   memo: value.optional().describe('Shown with its own copy button where the answer has one'),
   memoWarning: text.describe('Why the memo must go along'),
   qrSize: z.int().min(64).max(512).describe('Side of the QR code, px'),
@@ -21,10 +28,13 @@ const props = z.strictObject({
 export type AddressCardProps = z.output<typeof props>;
 
 export default defineKind({
-  description: 'An address to pay to: QR code, the address in full, copy and share',
+  description: 'An address to pay to: QR code, memo, what it accepts, the address in full, copy and share',
   props,
   example: {
     title: { text: 'get.address', with: { token: 'XAUT', network: 'TON' } },
+    network: 'ton',
+    token: 'xaut',
+    unit: 'XAUT',
     owner: [{ text: { text: 'address.owner', with: { user: '1001' } } }],
     address: 'UQD3qrKDbLUoLdYzWqIaLwkEqHqIYUbn7dRw5fTvdWWXmI0T',
     memo: '48213077',

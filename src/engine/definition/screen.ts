@@ -55,6 +55,10 @@ export const parameter: z.ZodType<Parameter> = z.union([
       .optional()
       .describe('Entries that are not offered: everywhere, or by runtime'),
     default: z.string().describe('The key of the entry it has where none is given'),
+    remembered: z
+      .enum(['receiveNetwork'])
+      .optional()
+      .describe('Where none is given, the entry that the tab remembers goes before the default'),
     alias,
   }),
   z.strictObject({

@@ -47,7 +47,9 @@ test('W-GET-05 W-GET-04 copying vibrates, and works without the clipboard if the
     await messenger.expectLast(haptic, { type: 'notification', notification_type: 'success' });
     await expect(copy(messenger)).toBeFocused();
     await page.context().grantPermissions(['clipboard-read'], { origin: 'https://web.telegram.org' });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[EU]Q[\w-]{46}$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Token: XAUT\nNetwork: TON\nAddress: [EU]Q[\w-]{46}\nMemo: \d+$/,
+    );
   });
   await test.step('sharing', async () => {
     await messenger.app
@@ -56,7 +58,7 @@ test('W-GET-05 W-GET-04 copying vibrates, and works without the clipboard if the
       .click();
     await expect.poll(() => messenger.told('web_app_open_tg_link')).toHaveLength(1);
     expect((await messenger.told('web_app_open_tg_link'))[0]?.['path_full']).toMatch(
-      /^\/share\/url\?url=[EU]Q[\w-]{46}$/,
+      /^\/share\/url\?url=Token%3A%20XAUT.*[EU]Q[\w-]{46}%0AMemo%3A%20\d+$/,
     );
   });
 });
@@ -156,7 +158,7 @@ test.describe('in the oldest messenger', () => {
       .first()
       .click();
     const seen = () => messenger.app.locator('html').evaluate((): unknown => Reflect.get(window, 'seen'));
-    await expect.poll(seen).toEqual([30, { text: expect.stringMatching(/^[EU]Q/) }]);
+    await expect.poll(seen).toEqual([30, { text: expect.stringMatching(/^Address: [EU]Q/m) }]);
     const names = [...(await messenger.names())];
     await messenger.open('/home/account', { version: '6.0' });
     await support(messenger).click();
