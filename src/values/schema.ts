@@ -50,7 +50,8 @@ const appValues = z.strictObject({
   /** Whether the warning is shown over the first screen (product.md §2). */
   showsWarning: z.boolean(),
   passesTokenToLogin: z.boolean(),
-  pageSize: positive,
+  /** At least 2: pages overlap by one entry. */
+  pageSize: z.int().check(z.gte(2)),
   /** How long an answer stays fresh, ms, with exceptions by operationId. */
   freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
   /** Operations whose answers are stored on the device, for an offline start. */

@@ -116,7 +116,7 @@ describe('further pages', () => {
     await expect.element(screen.getByText('#w0')).toBeVisible();
     expect(offsets()).toEqual([0]);
     for (const number of [60, 120, 180, 240, 275]) await lookAt(number);
-    expect(offsets()).toEqual([0, 100, 200, 300]);
+    expect(offsets()).toEqual([0, 99, 198, 297]);
     expect(screen.container.querySelectorAll('li').length).toBeLessThan(60);
     await expect.element(screen.getByText('2,050 entries in total')).toBeInTheDocument();
   });
@@ -133,7 +133,7 @@ describe('further pages', () => {
     const screen = await renderOnce(<List list={counted} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     for (let number = 0; number < 420; number += 10) await lookAt(number);
-    expect(offsets()).toEqual([0, 100, 200, 300, 400]);
+    expect(offsets()).toEqual([0, 99, 198, 297, 396]);
     expect([...drawn].filter(([, times]) => times > 1)).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('further pages', () => {
     fetchPage.mockClear();
     window.scrollTo(0, before.scrolled);
     await expect.element(screen.getByText('#w150', { exact: true })).toBeInTheDocument();
-    expect(offsets()).toContain(100);
+    expect(offsets()).toContain(99);
     await expect.poll(() => Math.abs(place() - before.place)).toBeLessThanOrEqual(4);
   });
 
@@ -194,5 +194,39 @@ describe('further pages', () => {
     fetchPage.mockImplementation(answer);
     await screen.getByRole('button', { name: 'Try again' }).first().click();
     await lookAt(100);
+  });
+
+  test('show each entry once when new ones come meanwhile, and what is on the screen stays there', async () => {
+    let come = 0;
+    fetchPage.mockImplementation(({ offset }) =>
+      Promise.resolve({ result: entries(100, Number(offset) - come), total: total + come }),
+    );
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
+    await expect.element(screen.getByText('#w0')).toBeVisible();
+    come = 2;
+    await lookAt(70);
+    const place = () => screen.getByText('#w75', { exact: true }).element().getBoundingClientRect().top;
+    const before = place();
+    await expect.element(screen.getByText('2,052 entries in total')).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('listitem').filter({ hasText: '#w75' }))
+      .toHaveAttribute('aria-posinset', '78');
+    expect(Math.abs(place() - before)).toBeLessThanOrEqual(1);
+    await lookAt(110);
+    const numbers = () =>
+      [...screen.container.querySelectorAll('li')].map((row) => Number(/#w(-?\d+)/.exec(row.textContent)?.[1]));
+    expect(numbers()).toEqual(numbers().map((_, index) => (numbers()[0] ?? 0) + index));
+    window.scrollTo(0, 0);
+    await expect.element(screen.getByText('#w-2')).toBeInTheDocument();
+  });
+
+  test('are shown as they are where a server never says the same of its list', async () => {
+    fetchPage.mockImplementation(({ offset }) =>
+      Promise.resolve({ result: entries(100, Number(offset)), total: total + Number(offset) }),
+    );
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
+    await expect.element(screen.getByText('#w0')).toBeVisible();
+    await lookAt(100);
+    expect(offsets().length).toBeLessThan(12);
   });
 });

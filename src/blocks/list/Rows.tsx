@@ -53,6 +53,8 @@ export function Rows(props: RowsProps) {
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
     scrollMargin: top,
+    // New entries above what is on the screen do not move it; those at the top of the list show.
+    anchorTo: window.scrollY > top ? 'end' : 'start',
     ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.placed }),
   });
   const leave = useEffectEvent(() => {

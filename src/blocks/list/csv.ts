@@ -7,7 +7,7 @@ import type { CsvColumn, CsvModule } from '../../engine/csv-model.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
-import { pageReader, rowScope } from './parts.ts';
+import { pageReader, partsOf, rowScope } from './parts.ts';
 import { type Progress, allEntries } from './all-entries.ts';
 import { cellOf } from './csv-cell.ts';
 
@@ -23,7 +23,8 @@ export async function csvOf(
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: Progress },
 ): Promise<string> {
   const columns = csv.columns.filter(({ when }) => evaluate(when, scope));
-  const [{ entries } = { entries: [] }] = await allEntries([pageReader(list, scope, { signal })], onProgress);
+  const readers = (partsOf(list, scope) ?? [undefined]).map((part) => pageReader(list, scope, { signal }, part));
+  const entries = (await allEntries(readers, onProgress)).flatMap((page) => page.entries);
   const lines = [
     columns.map((column) => cellOf(t(column.label))),
     ...entries.map((entry, index) => {

@@ -1,4 +1,5 @@
 import { type PartedEntries, type Line, linesOf } from './lines.ts';
+import { pageCount, pageStart } from './overlap.ts';
 
 /** A missing page as one gap; `size` is its height, `place` the index of its first entry. */
 interface Gap {
@@ -15,7 +16,7 @@ export interface Pages {
   /** The total number of entries, and the number per page. */
   readonly total: number;
   readonly pageSize: number;
-  /** The entries of the loaded pages, by page number. */
+  /** The entries of the loaded pages, by page number; each begins with the last of the page before. */
   readonly entries: ReadonlyMap<number, PartedEntries>;
   /** Heights of previously rendered pages, px. */
   readonly heights: ReadonlyMap<number, number>;
@@ -50,18 +51,20 @@ export function usualSizes(
  */
 export function layoutOf(pages: Pages): readonly PlacedLine[] {
   const { total, pageSize, entries, heights, usual } = pages;
-  const numbers = Array.from({ length: Math.ceil(total / pageSize) }, (_, page) => page);
+  const numbers = Array.from({ length: pageCount(total, pageSize) }, (_, page) => page);
+  const keys = new Set<string>();
   const there = new Map(
     numbers.flatMap((page) => {
       const own = entries.get(page);
       if (own === undefined) return [];
-      const before = entries.get(page - 1)?.parts.at(-1);
-      const lines = linesOf(own, before, page * pageSize).map((line) => ({
-        ...line,
-        page,
-        size: 'part' in line ? usual.part : usual.entry,
-      }));
-      return [[page, lines] as const];
+      const lines = linesOf(own, pageStart(page, pageSize));
+      const shared = page === 0 ? 0 : lines.findIndex((line) => 'entry' in line) + 1;
+      const placed = lines
+        .slice(shared)
+        .filter(({ key }) => !keys.has(key))
+        .map((line) => ({ ...line, page, size: 'part' in line ? usual.part : usual.entry }));
+      for (const { key } of placed) keys.add(key);
+      return [[page, placed] as const];
     }),
   );
   // Estimated from the first page only, which is always loaded: estimates that change per page would cause layout
@@ -71,9 +74,9 @@ export function layoutOf(pages: Pages): readonly PlacedLine[] {
   return numbers.flatMap((page): readonly PlacedLine[] => {
     const height = heights.get(page);
     const lines = there.get(page);
-    const place = page * pageSize;
     if (lines === undefined) {
-      const expected = Math.min(pageSize, total - place);
+      const place = page === 0 ? 0 : pageStart(page, pageSize) + 1;
+      const expected = Math.min(pageStart(page, pageSize) + pageSize, total) - place;
       return [{ key: `page ${page}`, gap: true, place, page, size: height ?? expected * perEntry }];
     }
     if (height === undefined) return lines;

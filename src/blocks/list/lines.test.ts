@@ -41,9 +41,9 @@ test('no entries, no lines', () => {
   expect(linesOf(withParts(iterates, []))).toEqual([]);
 });
 
-test('the key of an entry is its id, else that of its user, else its place', () => {
+test('the key of an entry is its id, else that of its user, else its place, which is not the id of another', () => {
   expect(entryKey({ id: 7, userId: 'ada' }, 3)).toBe('7');
   expect(entryKey({ userId: 'ada' }, 3)).toBe('ada');
-  expect(entryKey({}, 3)).toBe('3');
-  expect(entryKey(null, 3)).toBe('3');
+  expect(entryKey({}, 3)).toBe('#3');
+  expect(entryKey(null, 3)).toBe('#3');
 });

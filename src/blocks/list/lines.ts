@@ -20,12 +20,12 @@ export function withParts(list: Parted, entries: readonly unknown[]): PartedEntr
 }
 
 /**
- * Returns the entries as lines; each part has a heading before its entries, unless it is `before`, the part of the
- * previous entry. `offset` is the index of the first entry in the list.
+ * Returns the entries as lines; each part has a heading before its entries. `offset` is the index of the first entry in
+ * the list.
  */
-export function linesOf({ entries, parts }: PartedEntries, before?: string, offset = 0): readonly Line[] {
+export function linesOf({ entries, parts }: PartedEntries, offset = 0): readonly Line[] {
   const lines: Line[] = [];
-  let last = before;
+  let last: string | undefined;
   entries.forEach((entry, index) => {
     const part = parts[index];
     const place = offset + index;

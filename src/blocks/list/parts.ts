@@ -7,12 +7,8 @@ import type { Scope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import { type Page, pageOf, pageParameters } from '../../engine/page.ts';
 
-type Ask = (parameters: Record<string, unknown>) => Promise<unknown>;
-
-/**
- * Returns the parameter values that a list iterates over, such as all depths of a search; undefined for a single one.
- */
-function partsOf({ iterates, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
+/** The parameter values that a list iterates over, such as all depths of a search; undefined for a single one. */
+export function partsOf({ iterates, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
   const parameter = iterates && parameters[iterates.parameter];
   if (!parameter || !('integer' in parameter) || evaluate(iterates.when, scope) !== true) return undefined;
   const { min, max } = parameter.integer;
@@ -42,28 +38,29 @@ export function pageQuery(list: ListModule, scope: Scope, offset: number, client
   };
 }
 
-/** Fetches pages of a list without the cache; requests shared by several pages are sent once. */
-export function pageReader(list: ListModule, scope: Scope, init: RequestInit): (offset: number) => Promise<Page> {
-  const parts = partsOf(list, scope);
-  const asked = new Map<string, Promise<unknown>>();
-  const ask: Ask = (parameters) => {
-    const key = JSON.stringify(parameters);
-    const coming = asked.get(key) ?? list.fetchPage(parameters, init);
-    if (parts) asked.set(key, coming);
-    return coming;
-  };
+/** Fetches pages of a list, or of one part of it, without the cache. */
+export function pageReader(
+  list: ListModule,
+  scope: Scope,
+  init: RequestInit,
+  part?: number,
+): (offset: number) => Promise<Page> {
+  const own = list.iterates && part !== undefined ? { [list.iterates.parameter]: part } : undefined;
   return async (offset) => {
-    const parameters = pageParameters(list, scope, offset);
-    return pageOf(await (parts ? pageOfParts(list, parts, parameters, ask) : ask(parameters)));
+    const { entries, total } = pageOf(await list.fetchPage({ ...pageParameters(list, scope, offset), ...own }, init));
+    return { entries: own ? entries.map((entry) => ({ ...Object(entry), ...own })) : entries, total };
   };
 }
 
-/** Returns a page of the concatenated parts: the first page of each has its total, which gives the offsets. */
+/**
+ * Returns a page of the concatenated parts: the first page of each has its total, which gives the offsets. The total is
+ * that of the newest answers, so that it differs from that of another page if a part has changed.
+ */
 async function pageOfParts(
   { iterates }: ListModule,
   parts: readonly number[],
   parameters: Record<string, unknown>,
-  ask: Ask,
+  ask: (parameters: Record<string, unknown>) => Promise<unknown>,
 ): Promise<{ result: unknown[]; total: number }> {
   const name = iterates?.parameter ?? '';
   const size = values.app.pageSize;
@@ -71,19 +68,22 @@ async function pageOfParts(
   const firsts = await Promise.all(
     parts.map(async (part) => pageOf(await ask({ ...parameters, [name]: part, offset: 0 }))),
   );
-  let total = 0;
-  const slices = firsts.map(async (first, index): Promise<unknown[]> => {
-    const before = total;
-    total += first.total;
+  let length = 0;
+  const slices = firsts.map(async (first, index): Promise<Page> => {
+    const before = length;
+    length += first.total;
     const start = Math.max(0, from - before);
     const end = Math.min(first.total, from + size - before);
-    if (start >= end) return [];
+    if (start >= end) return { entries: [], total: first.total };
     const part = parts[index];
     const isFirst = end <= first.entries.length;
-    const { entries } = isFirst ? first : pageOf(await ask({ ...parameters, [name]: part, offset: start }));
-    return entries
-      .slice(isFirst ? start : 0, isFirst ? end : end - start)
-      .map((entry) => ({ ...Object(entry), [name]: part }));
+    const { entries, total } = isFirst ? first : pageOf(await ask({ ...parameters, [name]: part, offset: start }));
+    const own = entries.slice(isFirst ? start : 0, isFirst ? end : end - start);
+    return { entries: own.map((entry) => ({ ...Object(entry), [name]: part })), total };
   });
-  return { result: (await Promise.all(slices)).flat(), total };
+  const pages = await Promise.all(slices);
+  return {
+    result: pages.flatMap(({ entries }) => entries),
+    total: pages.reduce((sum, { total }) => sum + total, 0),
+  };
 }

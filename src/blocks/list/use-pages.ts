@@ -1,10 +1,11 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
+import { isOneState, pageStart } from './overlap.ts';
 import { pageQuery } from './parts.ts';
 import { type PartedEntries, withParts } from './lines.ts';
 import { type Page, pageOf } from '../../engine/page.ts';
@@ -20,17 +21,22 @@ export interface RequestedPage {
 
 /** The number of adjacent pages kept in memory on each side. */
 const kept = 2;
+/** How often pages of different states of the list are loaded again before they are shown as they are. */
+const maxReloads = 3;
+
+type Pages = ReadonlyMap<number, RequestedPage>;
 
 /**
  * The pages `from` to `to` of a list by their numbers (zero-based), and always page 0, which says how many entries there
- * are. Pages more than `kept` away from them are removed from memory.
+ * are. Pages more than `kept` away from them are removed from memory. Only pages of one state of the list show together.
  */
-export function usePages(list: ListModule, from: number, to: number): ReadonlyMap<number, RequestedPage> {
+export function usePages(list: ListModule, from: number, to: number): Pages {
   const scope = useScope();
   const client = useQueryClient();
   const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const numbers = from === 0 ? asked : [0, ...asked];
-  const query = (number: number) => queryIn(scope, pageQuery(list, scope, number * values.app.pageSize, client));
+  const query = (number: number) =>
+    queryIn(scope, pageQuery(list, scope, pageStart(number, values.app.pageSize), client));
   const select = useCallback(
     (answer: unknown) => {
       const page = pageOf(answer);
@@ -64,5 +70,30 @@ export function usePages(list: ListModule, from: number, to: number): ReadonlyMa
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys are made of the list, which a list of its own has
   }, [from, to]);
-  return pages;
+  return usePagesOfOneState(pages, list.operation);
+}
+
+/**
+ * The pages, if they show one state of the list. Otherwise an entry would stand twice or be missing: all are loaded
+ * again, and until then those that were shown before stay.
+ */
+function usePagesOfOneState(pages: Pages, operation: string): Pages {
+  const client = useQueryClient();
+  const [{ shown, reloads }, setState] = useState<{ shown: Pages; reloads: number }>({ shown: new Map(), reloads: 0 });
+  const isOne = useMemo(() => isOneState(pages), [pages]);
+  const isTorn = !isOne && [...pages.values()].every(({ isFetching, isFailed }) => !isFetching && !isFailed);
+  const isShown = isOne || (isTorn && reloads === maxReloads);
+  if (isShown && shown !== pages) setState({ shown: pages, reloads: isOne ? 0 : reloads });
+  const reload = useEffectEvent(() => {
+    if (reloads === maxReloads) return;
+    setState({ shown, reloads: reloads + 1 });
+    void client.invalidateQueries({ queryKey: [operation] });
+  });
+  useEffect(() => {
+    if (isTorn) reload();
+  }, [isTorn, pages]);
+  return useMemo(() => {
+    if (isShown) return pages;
+    return new Map([...pages].map(([number, state]) => [number, { ...state, page: shown.get(number)?.page }]));
+  }, [isShown, pages, shown]);
 }
