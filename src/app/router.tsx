@@ -58,6 +58,10 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   return Object.fromEntries(pairs);
 }
 
+/** The parameter for the token, and the token that was shown last, which links keep across screens without one. */
+const tokenParameter = 'currency';
+let shownToken: string | number | undefined;
+
 /**
  * Keeps the chosen token, market and network of the address on every screen that accepts them, with a value valid
  * there, such as an open network; empty parameters stay out of the address.
@@ -70,7 +74,7 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
   const read: SearchMiddleware<Search> = ({ search: given, next }) => {
-    const held = next(given);
+    const held = next(shownToken === undefined ? given : { [tokenParameter]: shownToken, ...given });
     const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
     return { ...held, ...Object.fromEntries(known) };
   };
@@ -102,8 +106,9 @@ const children = routes.flatMap((route): AnyRoute[] => {
     createRoute({
       getParentRoute: () => root,
       path,
-      beforeLoad: () => {
+      beforeLoad: ({ search, preload }) => {
         const { once } = route;
+        if (!preload && tokenParameter in search) shownToken = search[tokenParameter];
         if (once && readStored('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
       },
       validateSearch: (given: Record<string, unknown>) => searchOf(route, given),

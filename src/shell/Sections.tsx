@@ -7,7 +7,7 @@ import sections from 'virtual:karat/navigation';
 import { longestWord } from '../ui/fit.ts';
 import { AreaLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
-import { navigationOf, screens } from './screens.ts';
+import { navigationOf } from './screens.ts';
 import { useIsAtEnd } from './scroll.ts';
 import styles from './Sections.module.css';
 
@@ -19,9 +19,7 @@ interface Sized extends CSSProperties {
 export function Sections() {
   const { t } = useTranslation();
   const isAtEnd = useIsAtEnd();
-  const { pathname, search } = useRouterState({ select: (state) => state.location });
-  const { currency } = search;
-  const current = navigationOf(pathname);
+  const current = navigationOf(useRouterState({ select: (state) => state.location.pathname }));
   // All labels have the largest font size at which their longest words fit.
   const sized: Sized = { '--chars': sections.reduce((sum, { label }) => sum + longestWord(t(label)), 0) };
   return (
@@ -29,11 +27,10 @@ export function Sections() {
       <ul className={styles.items} style={sized}>
         {sections.map(({ to, icon: Icon, label }) => {
           const isCurrent = to === current;
-          const isTaken = currency !== undefined && screens.get(to)?.search['currency'] !== undefined;
           return (
             <li key={to} className={styles.cell}>
               <AreaLink
-                {...linkOf({ to, search: isTaken ? { currency } : {} })}
+                {...linkOf({ to, search: {} })}
                 current={isCurrent ? 'page' : undefined}
                 className={clsx(styles.item, isCurrent && styles.current)}
               >

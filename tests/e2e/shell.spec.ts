@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { TextKey } from '../../generated/words/words.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
@@ -46,6 +48,29 @@ test('SH-01 SH-03 SH-04 a breadcrumb bar above and the sections below, which are
     });
   await page.goto('/wallet/send/limits');
   await expect(sections(page).locator('[aria-current]')).toHaveText('Wallet');
+});
+
+test('SH-04 the chosen token is kept on the way through screens without one, and an address without it means the default', async ({
+  page,
+}) => {
+  const to = (name: TextKey) => sections(page).getByRole('link', { name: said(name), exact: true });
+  await page.goto('/wallet');
+  await followTab(page, 'PaxG');
+  for (const name of ['nav.marketing', 'nav.map', 'nav.wallet'] as const) await to(name).click();
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+  await to('nav.home').click();
+  await page.getByRole('link', { name: said('wallet.profile') }).click();
+  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
+  await expect(crumbs).toContainText(said('account.title'));
+  await crumbs.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/home\?currency=paxg/);
+  await to('nav.map').click();
+  await expect(page).toHaveURL('/map');
+  await page.goto('/wallet');
+  await expect(page.getByRole('link', { name: 'Xaut', exact: true })).toHaveAttribute('aria-current', 'page');
+  await to('nav.map').click();
+  await to('nav.wallet').click();
+  await expect(page).toHaveURL('/wallet?currency=xaut');
 });
 
 test('SH-02 SH-06 SH-07 SH-29 five sections in order, Map and About Us have their links, and each has its breadcrumb', async ({
