@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
@@ -25,6 +25,13 @@ const kept = 2;
 const maxReloads = 3;
 
 type Pages = ReadonlyMap<number, RequestedPage>;
+
+/** The pages that were shown last, those of different states that were seen last, and how often these were loaded again. */
+interface Shown {
+  readonly shown: Pages;
+  readonly torn: Pages | undefined;
+  readonly reloads: number;
+}
 
 /**
  * The pages `from` to `to` of a list by their numbers (zero-based), and always page 0, which says how many entries there
@@ -79,19 +86,15 @@ export function usePages(list: ListModule, from: number, to: number): Pages {
  */
 function usePagesOfOneState(pages: Pages, operation: string): Pages {
   const client = useQueryClient();
-  const [{ shown, reloads }, setState] = useState<{ shown: Pages; reloads: number }>({ shown: new Map(), reloads: 0 });
+  const [{ shown, torn, reloads }, setState] = useState<Shown>({ shown: new Map(), torn: undefined, reloads: 0 });
   const isOne = useMemo(() => isOneState(pages), [pages]);
-  const isTorn = !isOne && [...pages.values()].every(({ isFetching, isFailed }) => !isFetching && !isFailed);
-  const isShown = isOne || (isTorn && reloads === maxReloads);
-  if (isShown && shown !== pages) setState({ shown: pages, reloads: isOne ? 0 : reloads });
-  const reload = useEffectEvent(() => {
-    if (reloads === maxReloads) return;
-    setState({ shown, reloads: reloads + 1 });
-    void client.invalidateQueries({ queryKey: [operation] });
-  });
+  const isTorn = !isOne && pages !== torn && [...pages.values()].every((page) => !page.isFetching && !page.isFailed);
+  const isShown = isOne || shown === pages || (isTorn && reloads === maxReloads);
+  if (isShown && shown !== pages) setState({ shown: pages, torn, reloads: isOne ? 0 : reloads });
+  else if (isTorn && !isShown) setState({ shown, torn: pages, reloads: reloads + 1 });
   useEffect(() => {
-    if (isTorn) reload();
-  }, [isTorn, pages]);
+    if (reloads > 0) void client.invalidateQueries({ queryKey: [operation] });
+  }, [reloads, client, operation]);
   return useMemo(() => {
     if (isShown) return pages;
     return new Map([...pages].map(([number, state]) => [number, { ...state, page: shown.get(number)?.page }]));
