@@ -88,11 +88,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     isTelling: current !== undefined && 'review' in current && isUnsent,
     onEnd: () => dispatch({ type: 'notSent', failure: failureOf(new ApiError('answer', '', { status: 401 })) }),
   });
+  const isLast = step === form.steps.length - 1;
   useEffect(() => {
     // Preload the next screen, so that it can show the result even if the connection is lost.
-    if (done.then) done.then.bind(done.then.props, context).prepare?.();
+    if (isLast && done.then) done.then.bind(done.then.props, context).prepare?.();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once is enough
-  }, []);
+  }, [isLast]);
 
   const goTo = (next: number): void => {
     guardLinks();
@@ -105,7 +106,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   });
   const advance = async (): Promise<void> => {
     setFault(undefined);
-    if (step < form.steps.length - 1) {
+    if (!isLast) {
       if (step === 0) watch.start();
       return goTo(step + 1);
     }

@@ -19,6 +19,12 @@ import { keepWatch, watchStore } from './store.ts';
 /** How long the entry of a request that was sent is looked for, ms. */
 const patience = 600_000;
 
+/** How many newest entries are looked at where nothing is in progress, and how seldom where nothing is expected, ms. */
+const few = 10;
+const idlePause = 120_000;
+/** When each source was looked at last, epoch ms. */
+const lookedAt = new Map<Source, number>();
+
 /** The sources that a screen has loaded on this page, and until when operations may have a new entry, epoch ms. */
 const loaded = new Set<Source>();
 const expected = new Map<string, number>();
@@ -71,7 +77,10 @@ async function lookAtAll(): Promise<void> {
   await Promise.all(
     due.map(async (source) => {
       try {
-        const answer = await source.list.fetchPage(newestPage(source, base), { cache: 'no-store' });
+        lookedAt.set(source, Date.now());
+        const page = newestPage(source, base);
+        const asked = isPending(source) ? page : { ...page, limit: few };
+        const answer = await source.list.fetchPage(asked, { cache: 'no-store' });
         if (activeScope()?.user?.userId === base.user?.userId) take(source, answer, base);
       } catch (error) {
         // The next look comes soon enough; what is known stays.
@@ -81,10 +90,16 @@ async function lookAtAll(): Promise<void> {
   );
 }
 
+/** Whether a source is looked at now: at each look while something of it is expected, else seldom or never. */
 function isDue(source: Source): boolean {
   const { watched, operation } = source.list;
-  if (watched === 'always' || (watched === 'onceLoaded' && loaded.has(source))) return true;
-  if ((expected.get(operation) ?? 0) > serverNow()) return true;
+  if (isPending(source) || (expected.get(operation) ?? 0) > serverNow()) return true;
+  const isWatched = watched === 'always' || (watched === 'onceLoaded' && loaded.has(source));
+  return isWatched && Date.now() - (lookedAt.get(source) ?? 0) >= idlePause;
+}
+
+/** Whether an entry of a source is in progress. */
+function isPending(source: Source): boolean {
   return (
     watchStore.read()?.entries.some((entry) => entry.source === source.name && entry.standing === 'pending') === true
   );
@@ -97,6 +112,8 @@ function notice({ queryKey, state }: Query): void {
   const source = sources.find((one) => isOf(one, queryKey, base));
   if (!source) return;
   loaded.add(source);
+  // Whoever waited for an entry may have left before it came.
+  if (queryKey.at(-1) === 'arrival') expected.set(source.list.operation, serverNow() + patience);
   take(source, state.data, base);
 }
 

@@ -9,8 +9,8 @@ import { SendForm } from './send-form.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-/** The time between two looks (config/app.json), ms. */
-const every = 30_000;
+/** The time between two looks where nothing is expected, ms; where something is, `outcomes.every` of config/app.json. */
+const every = 120_000;
 const day = 86_400_000;
 
 const toasts = (page: Page): Locator =>
@@ -128,6 +128,28 @@ test.describe('with 2 XAUT', () => {
     await expect(page.getByRole('main')).toContainText(/0\.50/);
     await look(page, sandbox);
     await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('where nothing is expected a page looks seldom and at few entries, and not while it is hidden', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/map');
+    await goElsewhere(page);
+    await look(page, sandbox);
+    const { length } = await sandbox.requests('deposits');
+    expect((await sandbox.requests('deposits')).map(({ query }) => query['limit'])).toEqual(Array(length).fill('10'));
+    // Short of the pause, even over several looks.
+    for (let seconds = 30; seconds < 120; seconds += 30) await page.clock.runFor(30_000);
+    expect(await sandbox.requests('deposits')).toHaveLength(length);
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+    );
+    await page.clock.fastForward(2 * every);
+    expect(await sandbox.requests('deposits')).toHaveLength(length);
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'visible' }));
+    await look(page, sandbox);
+    expect((await sandbox.requests('deposits')).length).toBe(length + 2);
   });
 
   test('with hidden amounts only what happened is told', async ({ page, context, sandbox, baseURL }) => {

@@ -21,9 +21,12 @@ import type { ArrivalProps } from './definition.ts';
  */
 const awaited = new Map<string, ReadonlySet<unknown>>();
 
+/** The number of newest entries that are looked at for a new one. */
+const few = 10;
+
 /**
- * Polls for an entry that was not there at the start; pauses while the page is in the background. Starts over once an
- * entry has been shown, and for another token.
+ * Polls for an entry that was not there at the start, which is the list's own first page; pauses while the page is in
+ * the background. Starts over once an entry has been shown, and for another token.
  */
 export default function Arrival(props: ArrivalProps) {
   return <Awaited key={JSON.stringify(valuesOf(props.with, useScope()))} {...props} />;
@@ -40,12 +43,20 @@ function Awaited({ list, with: given, every, waiting, arrived, facts, button }: 
   );
   const parameters = pageParameters(list, listScope, 0);
   const known = queryIn(scope, list.options(parameters));
+  const start = useQuery({
+    ...known,
+    refetchInterval: ({ state }) => (state.data === undefined ? every : false),
+  });
+  const isStarted = start.data !== undefined && !start.isFetching;
   const query = useQuery({
     ...known,
     queryKey: [...known.queryKey, 'arrival'],
-    queryFn: ({ signal }) => list.fetchPage(parameters, { signal, cache: 'no-store' }),
+    queryFn: ({ signal }) => list.fetchPage({ ...parameters, limit: few }, { signal, cache: 'no-store' }),
+    enabled: known.enabled && isStarted,
+    initialData: isStarted ? start.data : undefined,
+    initialDataUpdatedAt: start.dataUpdatedAt,
     refetchInterval: every,
-    staleTime: 0,
+    staleTime: every,
     gcTime: 0,
   });
   const result: unknown = Object(query.data).result;

@@ -1,4 +1,10 @@
-import { getPartnerTotalProfitsQueryOptions, partnerProfits } from '../../../../generated/api/partner/partner.ts';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+
+import {
+  getPartnerProfitsQueryOptions,
+  getPartnerTotalProfitsQueryOptions,
+  partnerProfits,
+} from '../../../../generated/api/partner/partner.ts';
 import type { AccrualList } from '../../../../generated/api/schemas/accrualList.zod.ts';
 import type { Read } from '../../../api/read-answer.ts';
 import { type Decimal, add, parseAmount, subtract, sum, zero } from '../../../domain/decimal.ts';
@@ -8,11 +14,17 @@ import { defineView } from '../define.ts';
 
 type Accrual = Read<AccrualList>['result'][number];
 
-/** The latest accruals, and whether they are complete. The first page tells how many there are; the others load at once. */
-async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
+/**
+ * The latest accruals, and whether they are complete. The first page, which is shared with the list, tells how many there
+ * are; the others load at once.
+ */
+async function latestAccruals({
+  client,
+  signal,
+}: Pick<QueryFunctionContext, 'client' | 'signal'>): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
   const { earningsAccruals, pageSize } = values.app;
   const pageFrom = (offset: number) => partnerProfits({ offset, limit: pageSize }, { signal });
-  const first = await pageFrom(0);
+  const first = await client.fetchQuery(getPartnerProfitsQueryOptions({ offset: 0, limit: pageSize }));
   // A server may send shorter pages than it was asked for; without a readable total only the first one is read.
   const step = first.result.length;
   const end = Math.min(first.total ?? step, step === 0 ? 0 : earningsAccruals);
@@ -28,7 +40,7 @@ export default defineView({
   queries: () => [
     {
       queryKey: ['partnerProfits', 'latest'],
-      queryFn: ({ signal }: { signal: AbortSignal }) => latestAccruals(signal),
+      queryFn: latestAccruals,
     },
     getPartnerTotalProfitsQueryOptions(),
   ],

@@ -68,3 +68,27 @@ it('is not known if one profit cannot be read, or before the answer', async () =
   expect(await read(['1', 'many', '2'])).toMatchObject({ profit: undefined });
   expect(view.derive([undefined], { ticker: 'XAUT' })).toEqual({ profit: undefined, inProgress: undefined });
 });
+
+it('counts an operation once that a new one has moved to the next page', async () => {
+  const { pageSize } = values.app;
+  const operation = (number: number) => ({
+    id: `o${number}`,
+    type: 'accrual',
+    amount: '1',
+    ticker: 'XAUT',
+    status: 'completed',
+    date: '2026-11-19T18:22:10Z',
+    profit: '1',
+  });
+  const pages = [
+    Array.from({ length: pageSize }, (_, index) => operation(index)),
+    [operation(pageSize - 1), operation(pageSize)],
+  ];
+  vi.spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json({ result: pages.shift() ?? [], total: pageSize + 2 })),
+  );
+  const [query] = view.queries({ token: 'xaut', ticker: 'XAUT' });
+  if (!query) throw new Error('the view asks for nothing');
+  const answer = await new QueryClient().fetchQuery(query);
+  expect(view.derive([answer], { ticker: 'XAUT' })['profit']).toBe(String(pageSize + 1));
+});

@@ -1,4 +1,9 @@
-import { commercialOperations } from '../../../../generated/api/balance/balance.ts';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+
+import {
+  commercialOperations,
+  getCommercialOperationsQueryOptions,
+} from '../../../../generated/api/balance/balance.ts';
 import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { type Decimal, parseAmount } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
@@ -8,16 +13,25 @@ import { defineView } from '../define.ts';
 /** The profits of all operations by status. */
 type Profits = Readonly<Record<'completed' | 'pending', readonly Decimal[]>>;
 
-/** The profits, read page by page as the API has no total; null if one cannot be read. What failed or was canceled has none. */
-async function profitsOf(token: unknown, signal: AbortSignal): Promise<Profits | null> {
+/**
+ * The profits, each operation once, read page by page as the API has no total; null if one cannot be read. What failed or
+ * was canceled has none. The first page is shared with the list.
+ */
+async function profitsOf(
+  token: unknown,
+  { client, signal }: Pick<QueryFunctionContext, 'client' | 'signal'>,
+): Promise<Profits | null> {
   const profits = { completed: Array<Decimal>(), pending: Array<Decimal>() };
+  const counted = new Set<unknown>();
   for (let total = 1, read = 0; read < total;) {
-    const page = await commercialOperations(
-      { token: Token.parse(token), offset: read, limit: values.app.pageSize },
-      { signal },
-    );
-    for (const { profit: text, status } of page.result) {
-      if (status === 'failed' || status === 'cancelled') continue;
+    const parameters = { token: Token.parse(token), offset: read, limit: values.app.pageSize };
+    const page = await (read === 0
+      ? client.fetchQuery(getCommercialOperationsQueryOptions(parameters))
+      : commercialOperations(parameters, { signal }));
+    for (const { id, profit: text, status } of page.result) {
+      // A new operation shifts the pages, so that one may stand on two of them.
+      if (status === 'failed' || status === 'cancelled' || counted.has(id)) continue;
+      if (id !== undefined) counted.add(id);
       const profit = parseAmount(text);
       if (profit === undefined) return null;
       profits[status === 'pending' ? 'pending' : 'completed'].push(profit);
@@ -32,7 +46,7 @@ export default defineView({
   queries: ({ token }) => [
     {
       queryKey: ['commercialOperations', 'profits', token],
-      queryFn: ({ signal }: { signal: AbortSignal }) => profitsOf(token, signal),
+      queryFn: (context: QueryFunctionContext) => profitsOf(token, context),
     },
   ],
   figures: ([profits], { ticker }, on) => {
