@@ -44,6 +44,7 @@ test('W-GET-04 W-GET-05 W-GET-06 sharing passes the address to the device, copyi
   expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    document.execCommand = () => false;
   });
   await copy.click();
   await expect(page.getByRole('alert').filter({ hasText: said('toast.copyError') })).toBeVisible();

@@ -155,6 +155,7 @@ test('REF-06 REF-07 REF-08 copying shows a message for 3 s and vibrates for 30 m
 test('REF-06 a failed copy shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    document.execCommand = () => false;
   });
   await page.goto('/marketing?dialog=link');
   await page

@@ -124,6 +124,7 @@ test('a toast can be closed immediately, and a failed copy shows an error', asyn
   await test.step('a failed copy', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      document.execCommand = () => false;
     });
     await copy(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Copy error' })).toBeVisible();
