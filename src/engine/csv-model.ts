@@ -5,7 +5,7 @@ import type { Condition } from './definition/condition.ts';
 export interface CsvColumn {
   readonly label: TextKey;
   readonly value: string | number | boolean;
-  readonly as?: 'moment' | 'settlement';
+  readonly as?: 'amount' | 'moment' | 'settlement';
   readonly date?: string | number | boolean;
   readonly words?: Readonly<Record<string, TextKey>>;
   readonly otherwise?: TextKey;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cellOf } from './csv-cell.ts';
+import { cellOf, csvFormat } from './csv-cell.ts';
 
 /** Parses one line of CSV (RFC 4180); quoted line breaks belong to the cell. */
 function readLine(line: string): string[] {
@@ -29,6 +29,7 @@ describe('cellOf', () => {
     ['a\r\nb', 'a\r\nb'],
     ['=1+1', "'=1+1"],
     ['+1', '+1'],
+    ['-0,5', '-0,5'],
     ['+1+1', "'+1+1"],
     ['-1e5', "'-1e5"],
     ['@sum', "'@sum"],
@@ -57,7 +58,7 @@ describe('cellOf', () => {
     fc.assert(
       fc.property(text, (value) => {
         const [read = ''] = readLine(cellOf(value));
-        if (/^[+-]?\d+(\.\d+)?$/.test(read)) return;
+        if (/^[+-]?\d+([.,]\d+)?$/.test(read)) return;
         expect(read).not.toMatch(/^[\t\r]/);
         for (const part of read.split(/[,;|\t\r\n"]/)) expect(part).not.toMatch(/^[=+\-@＝＋－＠]/);
       }),
@@ -71,5 +72,18 @@ describe('cellOf', () => {
         expect(cellOf(amount)).toBe(`"${amount}"`);
       }),
     );
+  });
+});
+
+describe('csvFormat', () => {
+  it.each([
+    ['en', '"1.50000000000000000001","a;b"\r\n'],
+    ['ar', '"1.50000000000000000001","a;b"\r\n'],
+    ['de', '"1,50000000000000000001";"a;b"\r\n'],
+    ['kk', '"1,50000000000000000001";"a;b"\r\n'],
+  ])('opens in columns in %s, with every digit of an amount', (language, line) => {
+    const { amountOf, textOf } = csvFormat(language);
+    expect(textOf([[amountOf('1.50000000000000000001'), 'a;b']])).toBe(line);
+    expect(textOf([[amountOf(undefined)]])).toBe('""\r\n');
   });
 });

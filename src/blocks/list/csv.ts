@@ -6,33 +6,37 @@ import { evaluate } from '../../engine/condition.ts';
 import type { CsvColumn, CsvModule } from '../../engine/csv-model.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
+import { languageOf } from '../../i18n/language.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
 import { pageReader, partsOf, rowScope } from './parts.ts';
 import { type Progress, allEntries } from './all-entries.ts';
-import { cellOf } from './csv-cell.ts';
+import { csvFormat } from './csv-cell.ts';
 
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Returns all entries of a list as CSV (RFC 4180): exact amounts as in the API, local times, translated statuses. */
+/** Returns all entries of a list as CSV (RFC 4180, with the separator of the language): exact amounts, local times, translated statuses. */
 export async function csvOf(
   list: ListModule,
   csv: CsvModule,
   scope: Scope,
-  { t }: Pick<i18n, 't'>,
+  language: i18n,
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: Progress },
 ): Promise<string> {
   const columns = csv.columns.filter(({ when }) => evaluate(when, scope));
   const readers = (partsOf(list, scope) ?? [undefined]).map((part) => pageReader(list, scope, { signal }, part));
   const entries = (await allEntries(readers, onProgress)).flatMap((page) => page.entries);
-  const lines = [
-    columns.map((column) => cellOf(t(column.label))),
+  const format = csvFormat(languageOf(language));
+  const { t } = language;
+  const cellOf = (column: CsvColumn, inRow: Scope) =>
+    column.as === 'amount' ? format.amountOf(valueOf(column.value, inRow)) : textOf(column, inRow, t);
+  return format.textOf([
+    columns.map((column) => t(column.label)),
     ...entries.map((entry, index) => {
       const inRow = rowScope(list, scope, entry, index);
-      return columns.map((column) => cellOf(textOf(column, inRow, t)));
+      return columns.map((column) => cellOf(column, inRow));
     }),
-  ];
-  return `${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+  ]);
 }
 
 /** Returns the file content of this CSV. */

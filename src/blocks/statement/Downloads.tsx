@@ -32,7 +32,7 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
     if (isHidden && asked !== format) return setAsked(format);
     setAsked(undefined);
     try {
-      const content = import('./file.ts').then(({ fileOf }) => fileOf(format, props, sheet, i18n.t));
+      const content = import('./file.ts').then(({ fileOf }) => fileOf(format, props, sheet, i18n));
       const name = [props.file, sheet.days.from, sheet.days.to].filter((part) => part !== '').join('-');
       await runtime.save(`${name}.${format}`, content);
       if (isMessenger) showToast('toast.copied');

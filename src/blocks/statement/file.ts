@@ -2,7 +2,8 @@ import type { i18n } from 'i18next';
 
 import { add, isZero } from '../../domain/decimal.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
-import { cellOf } from '../list/csv-cell.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { csvFormat } from '../list/csv-cell.ts';
 import { fileOf as csvFile } from '../list/csv.ts';
 import type { TokenStatement } from './TokenSheet.tsx';
 import type { StatementProps } from './definition.ts';
@@ -18,16 +19,19 @@ export interface SheetFile {
 }
 
 type Translate = i18n['t'];
-type Cells = readonly (string | undefined)[];
+type Cells = readonly unknown[];
 
 /** A statement as a file; its amounts are exact, not rounded. */
-export function fileOf(format: 'csv' | 'json', props: StatementProps, sheet: SheetFile, t: Translate): Blob {
-  if (format === 'csv') return csvFile(csvOf(props, sheet, t));
+export function fileOf(format: 'csv' | 'json', props: StatementProps, sheet: SheetFile, language: i18n): Blob {
+  const { t } = language;
+  if (format === 'csv') return csvFile(csvOf(props, sheet, language));
   return new Blob([`${JSON.stringify(jsonOf(props, sheet, t), null, 2)}\n`], { type: 'application/json' });
 }
 
-/** The statement as CSV (RFC 4180): a line for each balance, operation and difference, token by token. */
-export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Translate): string {
+/** The statement as CSV (RFC 4180, with the separator of the language): a line for each balance, operation and difference, token by token. */
+export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, language: i18n): string {
+  const { t } = language;
+  const { amountOf, textOf } = csvFormat(languageOf(language));
   const hasFee = tokens.some(({ lines }) => lines.some(({ operation }) => operation.fee !== undefined));
   const head: Cells = [
     t('fact.date'),
@@ -41,17 +45,37 @@ export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Tr
   ];
   const blank = hasFee ? [''] : [];
   const rows = tokens.flatMap(({ ticker, opening, unexplained, closing, lines, missed }): Cells[] => [
-    ['', t('statement.opening'), '', ticker, '', ...blank, opening, ''],
+    ['', t('statement.opening'), '', ticker, '', ...blank, amountOf(opening), ''],
     ...(isZero(unexplained)
       ? []
-      : [['', t('statement.unexplained'), '', ticker, unexplained, ...blank, add(opening, unexplained), '']]),
+      : [
+          [
+            '',
+            t('statement.unexplained'),
+            '',
+            ticker,
+            amountOf(unexplained),
+            ...blank,
+            amountOf(add(opening, unexplained)),
+            '',
+          ],
+        ]),
     ...lines.map(({ operation: { at, id, title, status, change, fee }, balance }): Cells => {
       const word = statuses[status];
       const isRead = change !== undefined;
       const said = isRead ? word && t(word) : t('list.unreadable');
-      return [localMoment(at), t(title), id, ticker, change, ...(hasFee ? [fee] : []), balance, said];
+      return [
+        localMoment(at),
+        t(title),
+        id,
+        ticker,
+        amountOf(change),
+        ...(hasFee ? [amountOf(fee)] : []),
+        amountOf(balance),
+        said,
+      ];
     }),
-    ['', t('statement.closing'), '', ticker, '', ...blank, closing, ''],
+    ['', t('statement.closing'), '', ticker, '', ...blank, amountOf(closing), ''],
     ...missed.flatMap(({ list, ids, notGiven }): Cells[] => [
       ...ids.map((id): Cells => ['', t(list), id, ticker, '', ...blank, '', t('list.unreadable')]),
       ...(notGiven > 0
@@ -59,7 +83,7 @@ export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Tr
         : []),
     ]),
   ]);
-  return [head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+  return textOf([head, ...rows]);
 }
 
 /** The statement as JSON: amounts are exact texts, times are UTC, names are English. */

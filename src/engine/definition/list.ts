@@ -12,9 +12,11 @@ const column = z
     label: text,
     value,
     as: z
-      .enum(['moment', 'settlement'])
+      .enum(['amount', 'moment', 'settlement'])
       .optional()
-      .describe('A moment is written in local time; a settlement as the cell of that name says it'),
+      .describe(
+        'An amount has the decimal mark of the language, a moment is in local time, a settlement as its cell says it',
+      ),
     date: value.optional().describe('Of a settlement: from when it counts down while no status is known'),
     words: z.record(z.string(), text).optional().describe('What each value reads as'),
     otherwise: text.optional().describe('What any other value reads as; without it the value itself'),
