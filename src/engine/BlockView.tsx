@@ -9,7 +9,6 @@ import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { type DataState, type Scope, useScope } from './scope.ts';
-import { SharedDecimals } from './same-decimals.tsx';
 
 /** Catches the render errors of a block, so that the rest of the screen stays. */
 class BlockBoundary extends Component<
@@ -46,11 +45,7 @@ export function BlockView({ node }: { node: BlockNode }) {
       <ErrorState title={t('state.broken')} message={name} retryLabel={t('action.retry')} onRetry={retry} />
     </Card>
   );
-  return (
-    <BlockBoundary fallback={broken}>
-      <SharedDecimals nodes={node.props}>{createElement(node.component, node.props)}</SharedDecimals>
-    </BlockBoundary>
-  );
+  return <BlockBoundary fallback={broken}>{createElement(node.component, node.props)}</BlockBoundary>;
 }
 
 /**

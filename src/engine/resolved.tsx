@@ -9,7 +9,7 @@ import { type Decimals, decimalsAmong } from '../i18n/format/same-decimals.ts';
 import type { Message } from './definition/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
-import { decimalsIn, useDecimals } from './same-decimals.tsx';
+import { useDecimals } from './same-decimals.tsx';
 import { SkeletonLine } from '../ui/skeleton/Skeleton.tsx';
 
 interface ResolvedValueProps {
@@ -48,10 +48,9 @@ export function useMessage(): (message: Message) => string {
 }
 
 /** Formats a message for a given scope; a missing value is a dash, and values are isolated in right-to-left text. */
-export function messageText(message: Message, scope: Scope, i18n: i18n, around?: Decimals): string {
+export function messageText(message: Message, scope: Scope, i18n: i18n, around: Decimals = {}): string {
   if (typeof message === 'string') return i18n.t(message);
   const language = languageOf(i18n);
-  const together = { ...decimalsIn(message.with, [scope]), ...around };
   const isolate = document.documentElement.dir === 'rtl' ? (value: string): string => `\u2068${value}\u2069` : String;
   const pairs = Object.entries(message.with).map(([name, given]) => {
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
@@ -60,7 +59,7 @@ export function messageText(message: Message, scope: Scope, i18n: i18n, around?:
     if (name === 'count') return [name, Number(held)];
     if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
     if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
-    const decimals = decimalsAmong(together, { ...given, value: held });
+    const decimals = decimalsAmong(around, { ...given, value: held });
     return [name, isolate(formatNumber(held, given.style, language, decimals))];
   });
   return i18n.t(message.text, Object.fromEntries(pairs));

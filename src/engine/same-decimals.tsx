@@ -1,28 +1,20 @@
-import { type ReactNode, createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 
 import { isNumberStyle } from '../i18n/format/number.ts';
 import { type Decimals, type Figure, decimalsTogether } from '../i18n/format/same-decimals.ts';
 import { evaluate } from './condition.ts';
 import type { Condition } from './definition/condition.ts';
-import { type Scope, useScope, valueOf } from './scope.ts';
+import { type Scope, valueOf } from './scope.ts';
 
 const none: Decimals = {};
 const DecimalsContext = createContext(none);
 
-/** Provides the same decimals to figures shown together. */
+/** Provides the same decimals to the figures of a column, such as the rows of a list. */
 export const DecimalsProvider = DecimalsContext.Provider;
 
-/** Returns the decimals of the surrounding figures. */
+/** Returns the decimals of the surrounding column; none elsewhere, where each figure has its own. */
 export function useDecimals(): Decimals {
   return use(DecimalsContext);
-}
-
-/**
- * Gives every figure in `nodes` (a block, the facts of a step) as many decimals as the one that needs the most in the
- * current scope.
- */
-export function SharedDecimals({ nodes, children }: { nodes: object; children: ReactNode }) {
-  return <DecimalsProvider value={useSameDecimals(decimalsIn(nodes, [useScope()]))}>{children}</DecimalsProvider>;
 }
 
 /** Returns the decimals of the figures of `nodes` in all scopes, such as a column in all its rows. */

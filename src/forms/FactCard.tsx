@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
-import { SharedDecimals } from '../engine/same-decimals.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FigureNode } from '../engine/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
@@ -23,18 +22,16 @@ export const FactCard = memo(function FactCard({ facts, isLive = false }: FactCa
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
       <Card>
-        <SharedDecimals nodes={shown}>
-          <KeyValueList>
-            {shown.map((fact) => (
-              <KeyValue
-                key={fact.label}
-                label={t(fact.label)}
-                value={<CellView node={fact.value} />}
-                tone={fact.isLarge ? 'large' : undefined}
-              />
-            ))}
-          </KeyValueList>
-        </SharedDecimals>
+        <KeyValueList>
+          {shown.map((fact) => (
+            <KeyValue
+              key={fact.label}
+              label={t(fact.label)}
+              value={<CellView node={fact.value} />}
+              tone={fact.isLarge ? 'large' : undefined}
+            />
+          ))}
+        </KeyValueList>
       </Card>
     </div>
   );

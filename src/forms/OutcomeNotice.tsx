@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -62,18 +63,20 @@ function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) 
           </ButtonRow>
         }
       >
-        {isMessageKnown && <p>{messageOf(message)}</p>}
-        {isDifferent && (
-          <>
-            <p>{messageOf(differs.message)}</p>
-            <KeyValueList>
-              {differs.facts.map(({ label, value }) => (
-                <KeyValue key={label} label={t(label)} value={<CellView node={value} />} />
-              ))}
-            </KeyValueList>
-          </>
-        )}
-        {gained && <Gained form={form} gained={gained} />}
+        <Stack gap="xs">
+          {isMessageKnown && <p>{messageOf(message)}</p>}
+          {isDifferent && (
+            <>
+              <p>{messageOf(differs.message)}</p>
+              <KeyValueList>
+                {differs.facts.map(({ label, value }) => (
+                  <KeyValue key={label} label={t(label)} value={<CellView node={value} />} />
+                ))}
+              </KeyValueList>
+            </>
+          )}
+          {gained && <Gained form={form} gained={gained} />}
+        </Stack>
       </Notice>
     </div>
   );

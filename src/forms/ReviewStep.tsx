@@ -8,7 +8,6 @@ import { useSendState } from '../engine/send-state.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
-import { SharedDecimals } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import action from './MainAction.module.css';
@@ -70,20 +69,18 @@ export function ReviewStep({
     <Stack>
       <Card>
         <StepHeading ref={heading} form={form} number={number} />
-        <SharedDecimals nodes={step.review}>
-          <KeyValueList hasLines>
-            {step.review
-              .filter((fact) => evaluate(fact.when, scope))
-              .map((fact) => (
-                <KeyValue
-                  key={fact.label}
-                  label={t(fact.label)}
-                  value={<CellView node={fact.value} />}
-                  tone={fact.isLarge ? 'large' : 'strong'}
-                />
-              ))}
-          </KeyValueList>
-        </SharedDecimals>
+        <KeyValueList hasLines>
+          {step.review
+            .filter((fact) => evaluate(fact.when, scope))
+            .map((fact) => (
+              <KeyValue
+                key={fact.label}
+                label={t(fact.label)}
+                value={<CellView node={fact.value} />}
+                tone={fact.isLarge ? 'large' : 'strong'}
+              />
+            ))}
+        </KeyValueList>
       </Card>
       {Object.entries(form.fields).map(([name, { kind, props, when }]) => {
         const text = valueOf(`$form.${name}`, scope);

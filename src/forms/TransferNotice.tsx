@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSendState } from '../engine/send-state.ts';
@@ -9,6 +9,7 @@ import { sessionHint } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { canSendAgain } from '../transfer/idempotency.ts';
+import { isBusy } from '../transfer/machine.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';
@@ -34,12 +35,19 @@ interface TransferNoticeProps {
  * but not questions and unconfirmed transfers.
  */
 export function TransferNotice({ form, transfer, isGuarded = false }: TransferNoticeProps) {
-  const { status } = transfer.state;
+  const { state } = transfer;
+  const { status } = state;
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (['refused', 'declined', 'inDoubt'].includes(status)) runtime.buzz('error');
   }, [status]);
+  // A message below the edge of the screen, or under the bar, is scrolled to; a doubt to its top, as its history loads late.
+  useEffect(() => {
+    if (isBusy(state) || state.status === 'ready') return;
+    element.current?.scrollIntoView({ block: state.status === 'inDoubt' ? 'start' : 'nearest' });
+  }, [state]);
   return (
-    <div role="alert" className={action.told}>
+    <div ref={element} role="alert" className={action.told}>
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
         <TransferText form={form} transfer={transfer} isGuarded={isGuarded || transfer.isGuarded} />
       )}

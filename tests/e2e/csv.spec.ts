@@ -4,13 +4,14 @@ import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type Part, serveList } from './answers.ts';
 import { csvCells, csvLine } from './csv-line.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
+import { textIn } from './locales.ts';
 import { giveBridge } from './messenger.ts';
 import { said } from './texts.ts';
 
 /** The device's time zone is hours ahead of UTC, in which the API gives times. */
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-const exportButton = (page: Page) => page.getByRole('button', { name: said('list.csv') });
+const exportButton = (page: Page, language = 'en') => page.getByRole('button', { name: textIn(language, 'list.csv') });
 
 /** All entries of the API for a query, read page by page. */
 async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part[]> {
@@ -26,8 +27,8 @@ async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part
 }
 
 /** Saves the file with the button and reads it. */
-async function download(page: Page): Promise<{ name: string; lines: string[] }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+async function download(page: Page, language?: string): Promise<{ name: string; lines: string[] }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), exportButton(page, language).click()]);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
@@ -161,7 +162,9 @@ test('the file follows the filters, and its name has the token and the days', as
   expect(lines.slice(1).map((line) => csvCells(line)[1])).toEqual(entries.map(({ id }) => id));
 });
 
-test('line breaks and spreadsheet formulas are quoted', async ({ page }) => {
+test('line breaks and spreadsheet formulas are quoted; a language with a decimal comma has semicolons', async ({
+  page,
+}) => {
   const entry: Part = {
     id: '=1+1',
     ticker: 'XAUT',
@@ -181,6 +184,10 @@ test('line breaks and spreadsheet formulas are quoted', async ({ page }) => {
   expect(lines[1]).toBe(
     csvLine(['2026-11-20T05:30:00+05:30', "'=1+1", '0.5', 'XAUT', '1', '1', 'Success', '', "'@x", '', 'a"b;\'=c']),
   );
+  await page.addInitScript(() => localStorage.setItem('lang', 'de'));
+  await page.goto('/wallet/sell/history');
+  const german = await download(page, 'de');
+  expect(german.lines[1]).toContain(`"2026-11-20T05:30:00+05:30";"'=1+1";"0,5";"XAUT";"1";"1";`);
 });
 
 test('an export whose entries cannot all be loaded shows an error and saves nothing', async ({ page, sandbox }) => {

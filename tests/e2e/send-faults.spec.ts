@@ -1,5 +1,6 @@
 import { hold } from './answers.ts';
 import { balance, withdrawn } from './books.ts';
+import { boxesOf } from './boxes.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { confirmWithoutAnswer, expectDoubt, goesThrough, goesThroughAgain } from './order-form.ts';
 import { type SendForm, expect, test } from './send-form.ts';
@@ -188,6 +189,24 @@ test('W-SEND-09 after an answer without an outcome, no message says that nothing
   await form.sendAgain.click();
   await form.expectDone();
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 a message about a transfer is not left under the bar of a small screen', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await form.review();
+  await sandbox.fault({ operation, kind: 'status', status: 422, times: 1 });
+  const bar = page.getByRole('navigation').last();
+  for (const last of [said('failure.notSent'), said('transfer.unconfirmed')]) {
+    await form.confirm.click();
+    await expect(form.told.getByText(last)).toBeInViewport();
+    const [text, nav] = await boxesOf(form.told.getByText(last), bar);
+    expect(text.y + text.height).toBeLessThanOrEqual(nav.y);
+    await sandbox.fault({ operation, kind: 'status', status: 500, times: 1 });
+  }
 });
 
 for (const kind of ['lost-answer', 'malformed', 'truncated', 'breaks-contract', 'empty', 'reset', 'status'] as const) {

@@ -1,11 +1,11 @@
-import { numberLocale } from '../../i18n/format/locale.ts';
+import { decimalSign } from '../../i18n/format/number.ts';
 
 /**
  * How the spreadsheet of a language reads a file: where the decimal mark is a comma, cells are separated by semicolons.
  * Amounts keep all their digits.
  */
 export function csvFormat(language: string) {
-  const [, mark = '.'] = new Intl.NumberFormat(numberLocale(language)).format(0.5);
+  const mark = decimalSign(language);
   const separator = mark === ',' ? ';' : ',';
   return {
     amountOf: (amount: unknown) => (typeof amount === 'string' ? amount.replace('.', mark) : amount),

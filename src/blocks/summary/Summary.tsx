@@ -11,7 +11,6 @@ import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
-import { SharedDecimals } from '../../engine/same-decimals.tsx';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
@@ -69,16 +68,13 @@ export default function Summary(props: SummaryProps) {
         <Box className={styles.foot}>
           <Alternatives nodes={footers}>
             {(footer) => (
-              // The last operation is not part of the balance above, so its amount has its own decimals.
-              <SharedDecimals nodes={footer}>
-                <Group gap="4px 12px" c="dimmed" fz="xs" className={styles.footer}>
-                  <CellLine nodes={footer.start} />
-                  <Group justify="space-between" gap="4px 12px" className={styles.result}>
-                    {footer.middle && <CellView node={footer.middle} />}
-                    {footer.end && <CellView node={footer.end} />}
-                  </Group>
+              <Group gap="4px 12px" c="dimmed" fz="xs" className={styles.footer}>
+                <CellLine nodes={footer.start} />
+                <Group justify="space-between" gap="4px 12px" className={styles.result}>
+                  {footer.middle && <CellView node={footer.middle} />}
+                  {footer.end && <CellView node={footer.end} />}
                 </Group>
-              </SharedDecimals>
+              </Group>
             )}
           </Alternatives>
         </Box>
