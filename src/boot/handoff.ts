@@ -33,6 +33,8 @@ export interface Handoff {
   initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
   readonly messenger: MessengerLaunch | undefined;
+  /** Whether the page was shown before, and was reloaded or came back by Back or Forward. */
+  readonly isReload: boolean;
   /** The stored session of this tab. */
   readonly former: StoredSession | undefined;
   /** Whether that session continues without authentication. */

@@ -36,7 +36,16 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   const isResumed = former?.token !== undefined && !isNew && !isGuestWithCode;
   const end = isNew ? undefined : storedEnd();
   const { initData, messenger } = isInMessenger && launch.initData === undefined ? storedLaunch() : launch;
-  const known = { launchParameter: parameter, friend, initData, messenger, former, isResumed, end };
+  const known = {
+    launchParameter: parameter,
+    friend,
+    initData,
+    messenger,
+    isReload: history.state !== null,
+    former,
+    isResumed,
+    end,
+  };
   if (isResumed || end) {
     const handoff = { ...known, stopsSignIn: undefined };
     return { handoff, token: Promise.resolve(isResumed ? former.token : undefined) };

@@ -2,17 +2,10 @@ import { restart } from '../boot/handoff.ts';
 import { writeStored, readStored } from '../values/stored.ts';
 
 const missing = new WeakSet<object>();
-let hasMissed = false;
 
 window.addEventListener('vite:preloadError', ({ payload }) => {
   missing.add(payload);
-  hasMissed = true;
 });
-
-/** Whether code of this page failed to load, so that a reload helps. */
-export function isCodeMissing(): boolean {
-  return hasMissed;
-}
 
 /** Whether an error is a failure to load code: after a new deployment, or without a connection. */
 export function isMissingCode(error: unknown): boolean {

@@ -41,7 +41,10 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const { submit, done } = form;
   // A preference that was chosen but not applied is dropped when the user leaves the screen.
   const isKept = submit === undefined || 'operation' in submit;
-  const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
+  const { progress, keep, clear, forget } = useDraft(form, parameters, start, {
+    isKept,
+    code: /^\$form\.(\w+)$/.exec(String(postingOf(form)?.body?.['twoFactorCode']))?.[1],
+  });
   const [fault, setFault] = useState<ExternalFault>();
   const [loading, setLoading] = useState<'busy' | 'failed'>();
   /** The order that is done, while the next screen is on its way: the form still shows it. */

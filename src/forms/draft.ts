@@ -1,9 +1,7 @@
 import { useState } from 'react';
 
-import { isCodeMissing } from '../engine/missing-code.ts';
 import type { FormModule } from '../engine/screen-model.ts';
-import { writeStored, readStored } from '../values/stored.ts';
-import { userId } from './user.ts';
+import { draftOf, keepDraft } from './stored-drafts.ts';
 
 /** The typed texts of a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
@@ -25,56 +23,40 @@ export interface Progress {
   readonly step: number;
 }
 
-type Kept = Progress & { readonly parameters: string };
-
-const drafts = new Map<string, Kept>(keptBefore());
-
-// Missing code requires a reload; store the drafts for it.
-window.addEventListener('pagehide', () => {
-  if (isCodeMissing()) writeStored('tab', 'drafts', JSON.stringify({ user: userId(), forms: [...drafts] }));
-});
-
-/** The drafts stored before a reload for missing code, if they are of the same user; removed when read. */
-function keptBefore(): [string, Kept][] {
-  const text = readStored('tab', 'drafts');
-  writeStored('tab', 'drafts', undefined);
-  if (text === undefined) return [];
-  const { user, forms }: { user?: string; forms: [string, Kept][] } = JSON.parse(text);
-  return user !== undefined && user === userId() ? forms : [];
-}
-
 /**
- * The draft and step of a form, kept while the app runs, so that leaving the screen loses nothing. With other
- * parameters, such as another token, the draft stays and the form returns to its first step. Without `name` nothing is
- * kept. `clear` resets the form after a submission, but keeps a draft typed meanwhile, such as for another token;
- * `forget` resets the form the next time it is opened.
+ * The draft and step of a form, kept while the app runs and after a reload, so that leaving the screen loses nothing.
+ * With other parameters, such as another token, the draft stays and the form returns to its first step. Nothing is kept
+ * unless `isKept`, and the text of the field `code` is never stored. `clear` resets the form after a submission, but
+ * keeps a draft typed meanwhile, such as for another token; `forget` resets the form the next time it is opened.
  */
 export function useDraft(
-  name: string | undefined,
+  { name, steps }: Pick<FormModule, 'name' | 'steps'>,
   parameters: string,
   start: Draft,
+  { isKept, code }: { readonly isKept: boolean; readonly code: string | undefined },
 ): {
   readonly progress: Progress;
   readonly keep: (next: Progress) => void;
   readonly clear: (sent: Draft) => void;
   readonly forget: () => void;
 } {
+  const known = (): ReturnType<typeof draftOf> => (isKept ? draftOf(name) : undefined);
   const [progress, setProgress] = useState<Progress>(() => {
-    const known = name === undefined ? undefined : drafts.get(name);
-    return { draft: { ...start, ...known?.draft }, step: known?.parameters === parameters ? known.step : 0 };
+    const { draft, step = 0, parameters: former } = known() ?? {};
+    // Another build may have fewer steps.
+    return { draft: { ...start, ...draft }, step: former === parameters && steps[step] ? step : 0 };
   });
   const keepProgress = (next: Progress): void => {
-    if (name !== undefined) drafts.set(name, { ...next, parameters });
+    if (isKept) keepDraft(name, { ...next, parameters }, code);
     setProgress(next);
   };
   const forget = (): void => {
-    if (name !== undefined) drafts.delete(name);
+    if (isKept) keepDraft(name, undefined, code);
   };
   const clear = (sent: Draft): void => {
-    const known = name === undefined ? undefined : drafts.get(name);
-    if (known?.parameters === parameters || (known && !isDifferent(known.draft, sent))) forget();
-    const left = name === undefined ? undefined : drafts.get(name);
-    setProgress({ draft: { ...start, ...left?.draft }, step: 0 });
+    const typed = known();
+    if (typed?.parameters === parameters || (typed && !isDifferent(typed.draft, sent))) forget();
+    setProgress({ draft: { ...start, ...known()?.draft }, step: 0 });
   };
   return { progress, keep: keepProgress, clear, forget };
 }

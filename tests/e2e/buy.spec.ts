@@ -1,4 +1,5 @@
 import { atLeast } from './amount-fault.ts';
+import { forgetDrafts } from './drafts.ts';
 import { hold, paths } from './answers.ts';
 import { boxesOf } from './boxes.ts';
 import { expect, test } from './buy-form.ts';
@@ -228,6 +229,7 @@ test('W-BUY-05 W-BUY-11 before the price has loaded the swap button keeps what w
   });
   await test.step('without a price nothing is computed and the form does not continue', async () => {
     await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
+    await forgetDrafts(page);
     await page.reload();
     await expectSoon(page.getByRole('button', { name: said('action.retry') }));
     await form.toggle.click();

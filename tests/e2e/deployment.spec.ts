@@ -43,9 +43,6 @@ for (const [kind, answer] of Object.entries(answers)) {
     await followBack(page);
     await expect(form.amount).toHaveValue(small.amount);
     await expect(form.address).toHaveValue(small.address);
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(small.address);
-    await page.reload();
-    await expect(form.amount).toHaveValue('');
   });
 }
 

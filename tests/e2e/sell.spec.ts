@@ -1,4 +1,5 @@
 import { atLeast, refusedAs, youHave } from './amount-fault.ts';
+import { forgetDrafts } from './drafts.ts';
 import { expect, test } from './sell-form.ts';
 import { afterEffects } from './soon.ts';
 import { choose, chosen } from './tabs.ts';
@@ -182,6 +183,7 @@ test('W-SELL-12 Max fills in the available amount, rounded down to the step, and
   });
   await test.step('an ambiguous amount', async () => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '5000' });
+    await forgetDrafts(page);
     await page.reload();
     await form.amount.fill('1,234');
     await expect(form.amount).toHaveAccessibleDescription(

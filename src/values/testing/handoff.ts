@@ -10,6 +10,7 @@ export function handoffOf(given: Partial<Handoff> = {}): Handoff {
     friend: undefined,
     initData: undefined,
     messenger: undefined,
+    isReload: false,
     former: undefined,
     isResumed: false,
     end: undefined,
