@@ -104,20 +104,22 @@ test('entries that the build may use cannot be removed, and entries unknown to i
   expect(written()).toBe(html);
 });
 
-test('new maximums and networks are refused, a new market is not', async () => {
-  config.edit('limits', '"steps": {', '"maximums": { "sell": { "token": "5", "usdt": "900" } },\n  "steps": {');
+test('a new network is refused, a new market or maximum is not', async () => {
   const network =
     '"base": { "label": "Base", "name": "Base", "hasMemo": false, "addresses": "erc20", "explorer": { "transaction": "https://base.example.com/{hash}", "address": "https://base.example.com/{address}" } },';
   config.edit('networks', '"networks": {', `"networks": { ${network}`);
   expect(await apply()).toEqual([
-    `${config.place('limits', '"sell": { "token"')} /maximums/sell — the build has no "sell" among its maximums: build again to add it`,
     `${config.place('networks', '"base"')} /networks/base — the build has no "base" among its networks: build again to add it`,
   ]);
   config.restore();
   const market = '"doge": { "ticker": "DOGE", "label": "DOGE", "name": "Dogecoin", "candleSymbol": "DOGE:USD" },';
   config.edit('tokens', '"markets": {', `"markets": { ${market}`);
+  const maximum = { token: '5' };
+  const rule = { group: 'wallet', tokens: { paxg: { maximum } } };
+  config.edit('limits', '"sell": { "group": "wallet" }', `"sell": ${JSON.stringify(rule)}`);
   expect(await apply()).toEqual([]);
   expect(valuesIn(written())).toHaveProperty('tokens.markets.doge');
+  expect(valuesIn(written())).toHaveProperty('limits.operations.sell.tokens.paxg', { maximum });
 });
 
 test('levels above the ninth are applied', async () => {

@@ -34,7 +34,6 @@ const catalogues: readonly Entries[] = [
   { file: 'tokens', path: ['markets'], isOpen: true },
   { file: 'networks', path: ['networks'] },
   { file: 'limits', path: ['steps'] },
-  { file: 'limits', path: ['maximums'] },
   { file: 'links', path: ['links'] },
 ];
 

@@ -14,7 +14,6 @@ import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Kinds } from './kinds.ts';
 import { type Locales, placeholdersByKey } from './locales.ts';
-import { withOperations } from './operation-limits.ts';
 import { pluralKeys } from './plural-forms.ts';
 import { type Shape, entryShape, shapeOf, shapeOfValue, unknownShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
@@ -79,8 +78,7 @@ export function readCatalogue(
   const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);
     const isWell = file.syntaxFaults.length === 0 && valuesSchemas[name].safeParse(file.value).success;
-    if (!isWell) return unknownShape;
-    return shapeOfValue(name === 'limits' ? withOperations(Object(file.value)) : file.value);
+    return isWell ? shapeOfValue(file.value) : unknownShape;
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
     const file = config.file(from);

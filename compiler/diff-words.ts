@@ -8,13 +8,17 @@ const limitTitles: readonly (readonly [RegExp, string])[] = [
   [/^wallet\/usdt$/, 'Minimum of the wallet in USDT'],
   [/^marketing\/token$/, 'Minimum of marketing in tokens'],
   [/^marketing\/usdt$/, 'Minimum of marketing in USDT'],
-  [/^operations\/(\w+)$/, 'Own minimum of $1'],
-  [/^operations\/(\w+)\/(\w+)$/, 'Own minimum of $1 in $2'],
+  [/^operations\/(\w+)\/group$/, 'Group of $1'],
+  [/^operations\/(\w+)\/minimum$/, 'Minimum of $1'],
+  [/^operations\/(\w+)\/minimum\/(\w+)$/, 'Minimum of $1 in $2'],
+  [/^operations\/(\w+)\/maximum$/, 'Maximum of $1'],
+  [/^operations\/(\w+)\/maximum\/(\w+)$/, 'Maximum of $1 in $2'],
+  [/^operations\/(\w+)\/(?:tokens|networks)\/(\w+)$/, 'Limits of $1 for $2'],
+  [/^operations\/(\w+)\/(?:tokens|networks)\/(\w+)\/(\w+)\/(\w+)$/, 'Limit of $1 for $2, $3 in $4'],
   [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
   [/^start\/promo$/, 'Minimum of the gift to start a period'],
   [/^start\/days$/, 'Days of a period'],
   [/^steps\/(\w+)$/, 'Input step, $1'],
-  [/^maximums\/(\w+)\/(\w+)$/, 'Maximum, $1 in $2'],
 ];
 
 const entryTitles: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
+import { networkOperations } from '../src/domain/openings.ts';
 import type { FieldDefinition } from '../src/engine/definition/kind.ts';
+import { limitsOf } from '../src/values/limits.ts';
 import type { Values } from '../src/values/schema.ts';
 import type { ReportFault } from './catalogue-rules.ts';
 import type { ConfigFolder } from './config-folder.ts';
-import { nearest } from './faults.ts';
 import { compareDecimals, decimalsIn, multipleFrom } from './decimals.ts';
-import { groupOf } from './operation-limits.ts';
+import { nearest } from './faults.ts';
+import { type LimitFigure, figuresOf, limitRead } from './limit-figures.ts';
 
 type Limits = Values['limits'];
 type Tokens = Values['tokens']['tokens'];
@@ -12,9 +14,9 @@ type Tokens = Values['tokens']['tokens'];
 export type Fields = ReadonlyMap<string, FieldDefinition>;
 
 /** Checks limits: minimums and steps above zero, maximums not below minimums, no more decimals than the tokens have. */
-export function checkLimits(limits: Limits, tokens: Tokens, complain: ReportFault): void {
-  const isFine = (path: readonly PropertyKey[], what: string, given: string): void => {
-    const coarse = Object.entries(tokens).filter(([, { decimals }]) => decimalsIn(given) > decimals);
+export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly string[], complain: ReportFault): void {
+  const isFine = (path: readonly PropertyKey[], what: string, given: string, of = tokens): void => {
+    const coarse = Object.entries(of).filter(([, { decimals }]) => decimalsIn(given) > decimals);
     const names = coarse.map(([key, { decimals }]) => `${key} (${decimals})`).join(', ');
     if (names !== '') complain(path, `${what} ${given} has more decimals than ${names}`);
   };
@@ -23,74 +25,125 @@ export function checkLimits(limits: Limits, tokens: Tokens, complain: ReportFaul
       if (compareDecimals(limits[group][unit], '0') === 0) complain([group, unit], 'a minimum must be more than zero');
     isFine([group, 'token'], 'the minimum', limits[group].token);
   }
-  for (const [operation, own] of Object.entries(limits.operations ?? {})) {
-    for (const [unit, least] of Object.entries(own))
-      if (compareDecimals(least, '0') === 0)
-        complain(['operations', operation, unit], 'a minimum must be more than zero');
-    if (own.token !== undefined) isFine(['operations', operation, 'token'], 'the minimum', own.token);
+  const known = { tokens: Object.keys(tokens), networks };
+  for (const operation of networkOperations) {
+    for (const [kind, keys] of Object.entries(known)) {
+      const named = Object.keys(Object(Object(limits.operations[operation])[kind]));
+      for (const key of keys.length > 0 ? named.filter((one) => !keys.includes(one)) : [])
+        complain(
+          ['operations', operation, kind, key],
+          `unknown ${kind.slice(0, -1)} "${key}"`,
+          nearest(key, keys),
+          true,
+        );
+    }
+    for (const unit of ['token', 'usdt'] as const) {
+      const figures = (['minimum', 'maximum'] as const).flatMap((bound) => figuresOf(limits, operation, bound, unit));
+      for (const { path, amount } of figures.filter(({ path: [first] }) => first === 'operations')) {
+        const bound = path.at(-2);
+        if (compareDecimals(amount, '0') === 0) complain(path, `a ${bound} must be more than zero`);
+        const only = path[2] === 'tokens' ? path[3] : undefined;
+        const of = Object.entries(tokens).filter(([key]) => only === undefined || key === only);
+        if (unit === 'token') isFine(path, `the ${bound}`, amount, Object.fromEntries(of));
+      }
+      checkOrder(limits, operation, unit, known, complain);
+    }
   }
   isFine(['start', 'promo'], 'the minimum', limits.start.promo);
   const { ticker, amount } = limits.gift;
   const token = Object.values(tokens).find((one) => one.ticker === ticker);
-  const known = Object.values(tokens).map((one) => one.ticker);
-  if (!token && known.length > 0) complain(['gift', 'ticker'], `unknown ticker "${ticker}"`, nearest(ticker, known));
+  const tickers = Object.values(tokens).map((one) => one.ticker);
+  if (!token && tickers.length > 0)
+    complain(['gift', 'ticker'], `unknown ticker "${ticker}"`, nearest(ticker, tickers));
   else if (token && decimalsIn(amount) > token.decimals)
     complain(['gift', 'amount'], `the gift ${amount} has more decimals than ${ticker} (${token.decimals})`);
   if (compareDecimals(amount, '0') === 0) complain(['gift', 'amount'], 'a gift must be more than zero');
-  for (const [form, most] of Object.entries(limits.maximums ?? {})) {
-    const least = form.startsWith('marketing') ? limits.marketing : limits.wallet;
-    for (const unit of ['token', 'usdt'] as const) {
-      if (compareDecimals(least[unit], most[unit]) <= 0) continue;
-      complain(['maximums', form, unit], `the maximum ${most[unit]} is below the minimum ${least[unit]}`);
-    }
-  }
   for (const [form, step] of Object.entries(limits.steps)) {
     if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step must be more than zero');
     isFine(['steps', form], 'the step', step);
   }
 }
 
-/** Checks that limits are multiples of the step of the form fields that use them; otherwise they cannot be typed. */
+/** Checks that an operation has a minimum, and no maximum below it, with every token at every network. */
+function checkOrder(
+  limits: Limits,
+  operation: (typeof networkOperations)[number],
+  unit: 'token' | 'usdt',
+  known: { readonly tokens: readonly string[]; readonly networks: readonly string[] },
+  complain: ReportFault,
+): void {
+  const { group, minimum } = limits.operations[operation];
+  if (!group && minimum?.[unit] === undefined)
+    complain(['operations', operation], `needs a "group", or a minimum in ${unit} of its own`);
+  const wrong = new Set<string>();
+  for (const token of known.tokens)
+    for (const network of known.networks) {
+      const { minimum: least, maximum: most } = limitsOf(limits, { operation, token, network });
+      const [low, high] = [least[unit], most[unit]];
+      if (low === undefined || high === undefined || compareDecimals(low, high) <= 0) continue;
+      const place = figuresOf(limits, operation, 'maximum', unit).find(
+        ({ path, amount }) => compareDecimals(amount, high) === 0 && [token, network, unit].includes(path[3] ?? ''),
+      );
+      const path = place?.path ?? ['operations', operation];
+      if (wrong.has(path.join())) continue;
+      wrong.add(path.join());
+      complain(path, `the maximum ${high} is below the minimum ${low} (${token}, ${network})`);
+    }
+}
+
+/**
+ * Checks that limits are multiples of the step of the form fields that use them, otherwise they cannot be typed, and
+ * that a form applies each maximum.
+ */
 export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fields, complain: ReportFault): void {
-  const wrongSteps = new Set<string>();
+  const [applied, wrongSteps] = [new Set<string>(), new Set<string>()];
   for (const form of config.namesOf('forms')) {
-    const nodes: unknown[] = Object.values(Object(Object(config.file(`forms/${form}`).value).fields));
+    const { data, fields: own }: Record<string, unknown> = Object(config.file(`forms/${form}`).value);
+    const nodes: unknown[] = Object.values(Object(own));
     for (const node of nodes) {
       for (const { value, step } of fields.get(String(Object(node).field))?.multiples ?? []) {
-        const [least, by] = [limitAt(limits, valueAt(node, value)), limitAt(limits, valueAt(node, step))];
-        if (!least?.path || !by || compareDecimals(by.amount, '0') === 0) continue;
-        const next = multipleFrom(least.amount, by.amount);
-        if (compareDecimals(next, least.amount) === 0) continue;
-        if (by.path && compareDecimals(by.amount, least.amount) > 0) {
-          if (wrongSteps.has(by.path.join())) continue;
-          wrongSteps.add(by.path.join());
-          complain(
-            by.path,
-            `the step ${by.amount} is above ${least.amount} (/${least.path.join('/')}), which must be a multiple of it`,
-          );
-          continue;
+        const [by] = valuesAt(node, step).flatMap((given) => amountsAt(limits, given, data));
+        for (const given of valuesAt(node, value)) {
+          applied.add(String(limitRead(given, data)));
+          for (const { path, amount } of amountsAt(limits, given, data)) {
+            if (path.length === 0 || !by || compareDecimals(by.amount, '0') === 0) continue;
+            const next = multipleFrom(amount, by.amount);
+            if (compareDecimals(next, amount) === 0) continue;
+            const at = `/${path.join('/')}`;
+            if (by.path.length > 0 && compareDecimals(by.amount, amount) > 0) {
+              if (wrongSteps.has(by.path.join())) continue;
+              wrongSteps.add(by.path.join());
+              complain(by.path, `the step ${by.amount} is above ${amount} (${at}), which must be a multiple of it`);
+              continue;
+            }
+            const where = by.path.length > 0 ? ` (/${by.path.join('/')})` : '';
+            complain(path, `${amount} is not a multiple of ${by.amount}${where}, the step of its input`, next);
+          }
         }
-        const where = by.path ? ` (/${by.path.join('/')})` : '';
-        complain(least.path, `${least.amount} is not a multiple of ${by.amount}${where}, the step of its input`, next);
       }
     }
   }
+  // A deposit is sent from elsewhere, so no form has its amount.
+  for (const operation of networkOperations.filter((one) => one !== 'deposit'))
+    for (const unit of ['token', 'usdt'] as const)
+      for (const { path } of figuresOf(limits, operation, 'maximum', unit))
+        if (!applied.has(String([operation, 'maximum', unit])))
+          complain(path, `no form applies a maximum of ${operation} in ${unit}`);
 }
 
-/** The amount of a prop, with its path if it is from config/limits.json; undefined if the prop is not an amount. */
-function limitAt(limits: Limits, given: unknown): { amount: string; path?: string[] } | undefined {
-  if (typeof given !== 'string') return undefined;
-  if (/^\d+(\.\d+)?$/.test(given)) return { amount: given };
-  if (!given.startsWith('$limits.')) return undefined;
-  const named = given.slice('$limits.'.length).split('.');
-  const at = (path: readonly string[]): unknown => path.reduce<unknown>((held, key) => Object(held)[key], limits);
-  const [group, operation = '', ...unit] = named;
-  // An operation without its own minimum uses the minimum of its group.
-  const path = group === 'operations' && at(named) === undefined ? [groupOf(operation), ...unit] : named;
-  const amount = at(path);
-  return typeof amount === 'string' ? { amount, path } : undefined;
+/** The amounts that a prop can have, with their paths in config/limits.json; a literal has an empty path. */
+function amountsAt(limits: Limits, given: unknown, data: unknown): LimitFigure[] {
+  if (typeof given !== 'string') return [];
+  if (/^\d+(\.\d+)?$/.test(given)) return [{ path: [], amount: given }];
+  const read = limitRead(given, data);
+  if (read) return figuresOf(limits, ...read);
+  if (!given.startsWith('$limits.')) return [];
+  const path = given.slice('$limits.'.length).split('.');
+  const amount = path.reduce<unknown>((held, key) => Object(held)[key], limits);
+  return typeof amount === 'string' ? [{ path, amount }] : [];
 }
 
-function valueAt(node: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((held, key) => Object(held)[key], node);
+/** The values of a prop at a path; of a list on the way, those of all entries. */
+function valuesAt(node: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>((held, key) => held.map((one) => Object(one)[key]).flat(), [node]);
 }

@@ -52,8 +52,9 @@ testFaults([
   {
     title: 'entry of a screen without an arrival block',
     file: 'screens/wallet/get/limits',
-    from: '"$limits.operations.deposit.token"',
-    to: '"$entry.amount"',
+    from: '"value": "$limit.minimum"',
+    to: '"value": "$entry.amount"',
+    at: '"$entry.amount"',
     says: '/blocks/0/rows/0/value/value — unknown reference "$entry"',
   },
 ]);

@@ -1,8 +1,8 @@
-import { type CatalogueName, catalogueFiles } from '../src/values/schema.ts';
+import { type CatalogueName, type Values, catalogueFiles, valuesSchemas } from '../src/values/schema.ts';
 import { isCatalogue } from './catalogue.ts';
 import { type ConfigFolder, fileOfScreen, pathOfScreen } from './config-folder.ts';
 import { kindOfFile } from './file-kind.ts';
-import { groupOf } from './operation-limits.ts';
+import { figuresOf, limitRead } from './limit-figures.ts';
 import { bareKeys } from './plural-forms.ts';
 
 /**
@@ -72,6 +72,8 @@ interface Words {
   readonly texts: ReadonlySet<string>;
   readonly entries: ReadonlyMap<string, readonly [NamedKind, string]>;
   readonly keysOf: (from: CatalogueName) => readonly string[];
+  /** Undefined if config/limits.json has faults. */
+  readonly limits: Values['limits'] | undefined;
 }
 
 function readWords(config: ConfigFolder): Words {
@@ -85,16 +87,18 @@ function readWords(config: ConfigFolder): Words {
     texts: bareKeys(Object.keys(Object(config.file('locales/en').value))),
     entries: new Map([...named('networks', 'name'), ...named('tokens', 'ticker')]),
     keysOf: (from) => entriesOf(from).map(([key]) => key),
+    limits: valuesSchemas.limits.safeParse(config.file('limits').value).data,
   };
 }
 
 function usesInFile(file: string, value: unknown, words: Words): Use[] {
   const uses: Use[] = [];
   const isOfValues = kindOfFile(file) === file && file !== 'navigation';
+  const { data }: Record<string, unknown> = Object(value);
   const visit = (given: unknown, path: readonly PropertyKey[], holder: object): void => {
     if (typeof given === 'string') {
       const names = namesOf(given, path, holder, words).filter(([kind]) => !isOfValues || !ofEntries.has(kind));
-      for (const [kind, name] of [...names, ...ownParameters(file, given, path)])
+      for (const [kind, name] of [...names, ...ownParameters(file, given, path), ...limitNames(given, data, words)])
         uses.push({ kind, name, file, path, isAtKey: false });
     } else if (typeof given === 'object' && given !== null) {
       const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
@@ -119,7 +123,8 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
     return words.keysOf(word).map((entry): [NamedKind, string] => [entryKinds[word], entry]);
   const kind = properties[key];
   // The "form" of an address cell is not a form of config/forms.
-  const isNamed = kind !== undefined && (kind !== 'form' || 'block' in holder);
+  const isParameter = path.at(-2) === 'with';
+  const isNamed = kind !== undefined && !isParameter && (kind !== 'form' || 'block' in holder);
   if (isNamed && (kind !== 'screen' || word.startsWith('/'))) return [[kind, word]];
   if (words.texts.has(word)) return [['text', word]];
   const entry = 'from' in holder ? undefined : words.entries.get(word);
@@ -152,18 +157,18 @@ function ownParameters(file: string, word: string, path: readonly PropertyKey[])
 function referenceNames(reference: string): [NamedKind, string][] {
   const [root = '', ...path] = reference.slice(1).split('.');
   if (!referable.has(root) || path.length === 0) return [];
-  // An operation without its own minimums uses those of its group.
-  const [group, operation = '', ...unit] = path;
-  if (root === 'limits' && group === 'operations')
-    return [path, [groupOf(operation), ...unit]].map((one): [NamedKind, string] => [
-      'value',
-      ['limits', ...one].join('/'),
-    ]);
   if (root !== 'tokens') return [['value', [root, ...path].join('/')]];
   return [
     ['value', ['tokens/tokens', ...path].join('/')],
     ['token', path[0] ?? ''],
   ];
+}
+
+/** The amounts of config/limits.json that a reference to a limit of an operation can stand for. */
+function limitNames(word: string, data: unknown, { limits }: Words): [NamedKind, string][] {
+  const read = limitRead(word, data);
+  if (!read || !limits) return [];
+  return figuresOf(limits, ...read).map(({ path }) => ['value', ['limits', ...path].join('/')]);
 }
 
 /** The paths of the screens on which each file shows, by file name: its own path, or those that use it. */

@@ -19,7 +19,13 @@ export function checkValues(
   const into = (name: ValuesName): ReportFault => {
     return (path, message, hint, isAtKey) => faults.push(config.file(name).fault(path, message, hint, isAtKey));
   };
-  if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
+  if (values.limits)
+    checkLimits(
+      values.limits,
+      values.tokens?.tokens ?? {},
+      Object.keys(values.networks?.networks ?? {}),
+      into('limits'),
+    );
   if (values.limits) checkMultiples(values.limits, config, fields, into('limits'));
   if (values.levels) checkLevels(values.levels, into('levels'));
   if (values.tokens) checkTokens(values.tokens, operations.get('rates')?.answer, into('tokens'));

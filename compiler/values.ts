@@ -5,7 +5,6 @@ import type { ConfigFolder } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Fault } from './faults.ts';
 import type { Fields } from './limit-rules.ts';
-import { withOperations } from './operation-limits.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { checkValues } from './values-rules.ts';
 
@@ -44,7 +43,7 @@ export function readValues(
   const { app, tokens, networks, limits, levels, links, languages } = well;
   if (faults.length > 0 || !app || !tokens || !networks || !limits || !levels || !links || !languages)
     return { values: undefined, faults };
-  return { values: { app, tokens, networks, limits: withOperations(limits), levels, links, languages }, faults };
+  return { values: { app, tokens, networks, limits, levels, links, languages }, faults };
 }
 
 /** The codes of the languages in languages.json; if it cannot be read, those of the files of texts. */

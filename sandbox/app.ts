@@ -35,7 +35,7 @@ export interface SandboxOptions {
   dbPath?: string;
   /** Real time in epoch ms; the sandbox's clock runs with it. */
   now?: () => number;
-  /** Folder with `limits.json` and `levels.json`. */
+  /** Folder with `limits.json`, `levels.json`, `tokens.json` and `networks.json`. */
   configDir?: string;
   /** Folder with one file of texts for each language. */
   localesDir?: string;

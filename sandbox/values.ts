@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Ticker, parseUnits, tickers, units } from './ledger/amount.ts';
+import { type Ticker, parseUnits, tickers } from './ledger/amount.ts';
 
 const amount = z.string().transform((text, context) => {
   const value = parseUnits(text, 8);
@@ -9,13 +9,23 @@ const amount = z.string().transform((text, context) => {
   return value ?? 0n;
 });
 
-const limitsFile = z.object({
-  wallet: z.object({ token: amount }).optional(),
-  marketing: z.object({ token: amount }).optional(),
-  operations: z.record(z.string(), z.object({ token: amount.optional() })).default({}),
-  start: z.object({ usdt: amount, promo: amount, days: z.int() }).optional(),
-  gift: z.object({ ticker: z.enum(tickers), amount }).optional(),
+const bound = z.object({ token: amount.optional() }).optional();
+const bounds = z.object({ minimum: bound, maximum: bound });
+const rule = bounds.extend({
+  group: z.enum(['wallet', 'marketing']).optional(),
+  tokens: z.record(z.string(), bounds).default({}),
+  networks: z.record(z.string(), bounds).default({}),
 });
+
+const limitsFile = z.object({
+  wallet: z.object({ token: amount }),
+  marketing: z.object({ token: amount }),
+  operations: z.object({ send: rule, sell: rule, marketingSend: rule, marketingSell: rule }),
+  start: z.object({ usdt: amount, promo: amount, days: z.int() }),
+  gift: z.object({ ticker: z.enum(tickers), amount }),
+});
+const tokensFile = z.object({ tokens: z.record(z.string(), z.object({ ticker: z.string() })) });
+const networksFile = z.object({ networks: z.record(z.string(), z.object({ name: z.string() })) });
 
 const levelsFile = z.object({
   levels: z.array(z.object({ name: z.string(), volume: amount, partners: z.int() })),
@@ -28,10 +38,17 @@ export interface Level {
   partners: number;
 }
 
+/** A withdrawal or sale of a token, paid at a network. */
+interface Limited {
+  operation: keyof z.output<typeof limitsFile>['operations'];
+  ticker: string;
+  network: string;
+}
+
 /** The rules that the sandbox applies; amounts in units of 1e-8. */
 export interface Values {
-  /** The minimum of a withdrawal or sale, by the balance it is taken from. */
-  minimum: Record<'withdraw' | 'sell', Record<'balance' | 'partner' | 'network', bigint>>;
+  /** The smallest amount of an operation, and the largest if there is one. */
+  limitsOf: (limited: Limited) => { minimum: bigint; maximum: bigint | undefined };
   /** The conditions to start a period, a value in USDT or more than this promo balance, and its length in days. */
   start: { usdt: bigint; promo: bigint; days: number };
   /** The credit of the gift. */
@@ -39,29 +56,33 @@ export interface Values {
   levels: readonly Level[];
 }
 
-function read(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+function read(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
 
 /**
- * Reads `limits.json` and `levels.json` of a folder; missing values default to those of product.md §9.
- * @throws when a file is invalid
+ * Reads the limits, levels, tokens and networks of a config folder.
+ * @throws when a file is missing or invalid
  */
 export function readValues(folder: string): Values {
-  const limits = limitsFile.parse(read(join(folder, 'limits.json')) ?? {});
-  const levels = levelsFile.parse(read(join(folder, 'levels.json')) ?? { levels: [] });
-  const wallet = limits.wallet?.token ?? units('0.025', 'XAUT');
-  const marketing = limits.marketing?.token ?? units('0.0125', 'XAUT');
-  const ofWallet = (operation: string): bigint => limits.operations[operation]?.token ?? wallet;
-  const ofMarketing = (operation: string): bigint => limits.operations[operation]?.token ?? marketing;
-  const [send, sell] = [ofMarketing('marketingSend'), ofMarketing('marketingSell')];
-  return {
-    minimum: {
-      withdraw: { balance: ofWallet('send'), partner: send, network: send },
-      sell: { balance: ofWallet('sell'), partner: sell, network: sell },
-    },
-    start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT'), days: 30 },
-    gift: limits.gift ?? { ticker: 'XAUT', amount: units('0.02', 'XAUT') },
-    levels: levels.levels,
+  const { operations, start, gift, ...groups } = limitsFile.parse(read(folder, 'limits.json'));
+  const { levels } = levelsFile.parse(read(folder, 'levels.json'));
+  const { tokens } = tokensFile.parse(read(folder, 'tokens.json'));
+  const { networks } = networksFile.parse(read(folder, 'networks.json'));
+  const limitsOf: Values['limitsOf'] = ({ operation, ticker, network }) => {
+    const rule = operations[operation];
+    // What is said for the token and the network stands in place of the rest; of the two the stricter counts.
+    const special = [
+      ...Object.entries(tokens).flatMap(([key, token]) => (token.ticker === ticker ? [rule.tokens[key]] : [])),
+      ...Object.entries(networks).flatMap(([key, { name }]) => (name === network ? [rule.networks[key]] : [])),
+    ];
+    const sorted = (side: 'minimum' | 'maximum'): bigint[] =>
+      special.flatMap((one) => one?.[side]?.token ?? []).toSorted((a, b) => (a < b ? -1 : 1));
+    const general = rule.minimum?.token ?? (rule.group && groups[rule.group].token) ?? 0n;
+    return {
+      minimum: sorted('minimum').at(-1) ?? general,
+      maximum: sorted('maximum')[0] ?? rule.maximum?.token,
+    };
   };
+  return { limitsOf, start, gift, levels };
 }

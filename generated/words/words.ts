@@ -354,6 +354,7 @@ export type TextKey =
   | "form.address.wrongNetwork"
   | "form.ambiguous"
   | "form.atLeast"
+  | "form.atMost"
   | "form.availableHidden"
   | "form.balanceUnknown"
   | "form.cameraDenied"
@@ -513,10 +514,12 @@ export type TextKey =
   | "level.yours"
   | "level.yoursMark"
   | "limits.from"
+  | "limits.maximum"
   | "limits.minimum"
   | "limits.others"
   | "limits.title"
   | "limits.token"
+  | "limits.upTo"
   | "limits.usdt"
   | "link.platform"
   | "link.qr"
@@ -1015,6 +1018,7 @@ export type TextKey =
   | "why.byLoanTotal"
   | "why.byLowest"
   | "why.byMax"
+  | "why.byMaxAllowed"
   | "why.byMean"
   | "why.byMissing"
   | "why.byPart"
@@ -1027,6 +1031,7 @@ export type TextKey =
   | "why.firstPrice"
   | "why.goldClose"
   | "why.lastPrice"
+  | "why.maximum"
   | "why.mean"
   | "why.missing"
   | "why.notListed"
@@ -1114,6 +1119,7 @@ export interface Placeholders {
   "form.address.wrongNetwork": "{{network}}";
   "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
   "form.atLeast": "{{amount, number}}{{unit}}";
+  "form.atMost": "{{amount, number}}{{unit}}";
   "form.code.network": "{{network}}";
   "form.code.switch": "{{name}}";
   "form.code.token": "{{token}}{{own}}";
@@ -1141,6 +1147,7 @@ export interface Placeholders {
   "level.volumeMissing": "{{volume, number}}";
   "level.volumeOf": "{{reached, number}}{{needed, number}}";
   "limits.from": "{{amount, number}}{{token}}";
+  "limits.upTo": "{{amount, number}}{{token}}";
   "list.csvReading": "{{read, number}}{{total, number}}";
   "list.end": "{{count}}";
   "loan.tooLittle": "{{amount, number}}";

@@ -25,14 +25,19 @@ interface Outgoing {
 }
 
 /** The amount in minor units. @throws Refusal with the name of the field */
-function readAmount(world: World, kind: Kind['kind'], { user, source, ticker, amount }: Outgoing): bigint {
+function readAmount(world: World, kind: Kind['kind'], { user, source, ticker, amount, network }: Outgoing): bigint {
   const value = parseUnits(amount, decimalsOf[ticker]);
   if (value === undefined) {
     throw new Refusal('validation', `amount: at most ${decimalsOf[ticker]} decimals`, 'amount');
   }
-  const minimum = world.values.minimum[kind][source];
+  const isWallet = source === 'balance';
+  const operation = kind === 'sell' ? (isWallet ? 'sell' : 'marketingSell') : isWallet ? 'send' : 'marketingSend';
+  const { minimum, maximum } = world.values.limitsOf({ operation, ticker, network });
   if (value <= 0n || value < minimum) {
     throw new Refusal('rejected', `The amount is below the minimum of ${formatAmount(minimum, ticker)}`, 'amount');
+  }
+  if (maximum !== undefined && value > maximum) {
+    throw new Refusal('rejected', `The amount is above the maximum of ${formatAmount(maximum, ticker)}`, 'amount');
   }
   if (value > balanceOf(world.store, user, accountOf[source], ticker)) {
     throw new Refusal('rejected', 'The amount exceeds the available balance', 'amount');

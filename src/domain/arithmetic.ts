@@ -27,6 +27,7 @@ export type GivenName =
   | 'typedVolume'
   | 'typedPeople'
   | 'step'
+  | 'maximum'
   | 'loanAmount'
   | 'loanTerm'
   | 'loanRate';
@@ -40,6 +41,7 @@ export type RuleName =
   | 'cost'
   | 'bought'
   | 'max'
+  | 'maxAllowed'
   | 'share'
   | 'volumeInXaut'
   | 'missing'

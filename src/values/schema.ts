@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { AddressNetwork } from '../domain/address.ts';
-import { type NetworkOperation, networkOperations } from '../domain/openings.ts';
+import type { NetworkOperation } from '../domain/openings.ts';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
 export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
@@ -171,23 +171,37 @@ const networksValues = z.strictObject({
   networks: z.record(z.string(), network),
 });
 
-const minimum = z.strictObject({ token: decimal, usdt: decimal });
+const amounts = z.strictObject({ token: decimal, usdt: decimal });
+const bounds = { minimum: z.optional(z.partial(amounts)), maximum: z.optional(z.partial(amounts)) };
+const boundsByKey = z.optional(z.record(z.string(), z.strictObject(bounds)));
+/** The limits of an operation: its own, by token and by network, and the group whose minimums stand in for missing ones. */
+const operationLimits = z.strictObject({
+  group: z.optional(z.enum(['wallet', 'marketing'])),
+  ...bounds,
+  tokens: boundsByKey,
+  networks: boundsByKey,
+});
 /** config/limits.json. */
 const limitsValues = z.strictObject({
   ...schemaKey,
   /** The minimums of wallet and marketing operations. */
-  wallet: minimum,
-  marketing: minimum,
-  /** The minimums of single operations with their own; the built-in file has all of them. */
-  operations: z.optional(z.partialRecord(z.enum(networkOperations), z.partial(minimum))),
+  wallet: amounts,
+  marketing: amounts,
+  /** The limits of every operation; `values/limits.ts` has their precedence. */
+  operations: z.strictObject({
+    deposit: operationLimits,
+    buy: operationLimits,
+    sell: operationLimits,
+    send: operationLimits,
+    marketingSell: operationLimits,
+    marketingSend: operationLimits,
+  } satisfies Record<NetworkOperation, unknown>),
   /** The requirement of a commercial period and its length in days, until an answer contains its end. */
   start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
   /** The one-time gift before it is claimed; the balance shows what has arrived. */
   gift: z.strictObject({ ticker: z.string(), amount: decimal }),
   /** The smallest step of an amount field, by form (product.md §5). */
   steps: z.record(z.string(), decimal),
-  /** The maximum of an amount field, by form; without one only the balance limits it. */
-  maximums: z.optional(z.record(z.string(), minimum)),
 });
 
 /** A level of config/levels.json. */

@@ -15,3 +15,8 @@ export function atLeast(amount: string, unit: string): string {
 export function youHave(amount: string, unit: string): string {
   return said('form.youHave', { amount, unit });
 }
+
+/** The text with the maximum of an operation, for an amount above it. */
+export function atMost(amount: string, unit: string): string {
+  return said('form.atMost', { amount, unit });
+}

@@ -1,4 +1,4 @@
-import { atLeast, refusedAs } from './amount-fault.ts';
+import { atLeast, atMost, refusedAs } from './amount-fault.ts';
 import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { ChangedBuild } from '../../scripts/changed-build.ts';
@@ -45,9 +45,12 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   build.addTexts(texts, textIn);
-  build.edit<{ wallet: { token: string }; operations?: object }>('limits', (limits) => {
-    limits.wallet.token = '0.75';
-    limits.operations = { sell: { token: '0.8' } };
+  build.edit<{ wallet: { token: string }; operations: Record<string, object> }>('limits', ({ wallet, operations }) => {
+    wallet.token = '0.75';
+    operations['sell'] = { group: 'wallet', minimum: { token: '0.8' } };
+    const paxg = { minimum: { token: '0.76' }, maximum: { token: '0.8' } };
+    operations['send'] = { group: 'wallet', tokens: { paxg } };
+    operations['buy'] = { group: 'wallet', networks: { ton: { maximum: { usdt: '5000' } } } };
   });
   build.edit<Form>('forms/withdraw', ({ fields, steps }) => {
     fields['note'] = { field: 'text', label: 'changed.note', maxLength: 40 };
@@ -101,6 +104,40 @@ test('a minimum of one operation applies only to its form, its texts and its lim
     await page.goto(`${build.url}/wallet/${section}/limits`);
     await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText(least);
   }
+});
+
+test('W-SEND-05 W-SEND-08 a token has limits of its own, and a maximum is applied', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/send/limits?currency=paxg`);
+  await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText('0.76 PAXG');
+  await expect(page.getByRole('region', { name: said('limits.maximum') }).getByRole('definition')).toHaveText(
+    '0.8 PAXG',
+  );
+  await page.goto(`${build.url}/wallet/send/limits`);
+  await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText('0.75 XAUT');
+  await expect(page.getByRole('region', { name: said('limits.maximum') })).toBeHidden();
+  await page.goto(`${build.url}/wallet/send?currency=paxg`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(said('limits.from', { amount: '0.76', token: 'PAXG' }));
+  await expect(main).toContainText(said('limits.upTo', { amount: '0.8', token: 'PAXG' }));
+  const amount = page.getByRole('textbox', { name: said('send.amount'), exact: true });
+  await expect(amount).toHaveAccessibleDescription(/Available:/);
+  const next = page.getByRole('button', { name: said('action.continue') });
+  await amount.fill('0.755');
+  await next.click();
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.76', 'PAXG')));
+  await amount.fill('0.81');
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.maxVolumeExceeded'), atMost('0.8', 'PAXG')));
+  await page.getByRole('button', { name: said('form.max'), exact: true }).click();
+  await expect(amount).toHaveValue('0.8');
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('W-BUY-06 a purchase has the maximum of its network in USDT', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/buy?network=ton`);
+  const pay = page.getByRole('textbox', { name: said('buy.pay') });
+  await pay.fill('5001');
+  await page.getByRole('button', { name: said('action.continue') }).click();
+  await expect(pay).toHaveAccessibleDescription(`${said('form.maxVolumeExceeded')} · ${atMost('5,000', 'USDT')}`);
 });
 
 test('an additional field shows in the form and its review', async ({ page }) => {

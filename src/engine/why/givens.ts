@@ -45,6 +45,7 @@ export const givens: Readonly<Record<GivenName, GivenNumber>> = {
   typedVolume: { label: 'level.volume', unit: 'token' },
   typedPeople: { label: 'level.partners', unit: '' },
   step: { label: 'why.step', unit: 'token', file: 'config/limits.json' },
+  maximum: { label: 'why.maximum', unit: 'token', file: 'config/limits.json' },
   loanAmount: { label: 'loan.amount', unit: 'USDT' },
   loanTerm: { label: 'loan.term', unit: '' },
   loanRate: { label: 'loan.rate', unit: '%', file: 'config/business.json' },

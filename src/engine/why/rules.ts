@@ -23,6 +23,7 @@ export const rules: Readonly<Record<RuleName, Rule>> = {
   cost: { label: 'buy.pay', formula: '×', unit: 'USDT', rounding: 'up' },
   bought: { label: 'buy.receiveAbout', formula: '÷', unit: 'token', rounding: 4 },
   max: { label: 'form.max', formula: { text: 'why.byMax' }, unit: 'same' },
+  maxAllowed: { label: 'form.max', formula: { text: 'why.byMaxAllowed' }, unit: 'same' },
   share: { label: 'why.share', formula: { text: 'why.byShare' }, unit: 'same', rounding: 2 },
   volumeInXaut: { label: 'level.volume', formula: { text: 'why.byVolumeInXaut' }, unit: 'token', rounding: 4 },
   missing: { label: 'why.missing', formula: { text: 'why.byMissing' }, unit: 'same' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { availableIn } from './available.ts';
-import { amountFigures } from './figures.ts';
+import { amountFigures, availableFigures } from './figures.ts';
 import { decimalArithmetic } from '../../domain/arithmetic.ts';
 import { receivedUsdt } from './received.ts';
 import { holding, xaut } from './testing/xaut.ts';
@@ -34,6 +34,21 @@ test('a balance that is not known is not nothing', () => {
   expect(given('pending').shareOf(50)).toBeUndefined();
   const { available: _, ...without } = xaut;
   expect(availableIn(without, scopeOf())).toMatchObject({ all: undefined, isNothing: false, isComing: false });
+});
+
+test('Max and its shares are of the maximum where that is below the balance', () => {
+  const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as const;
+  const props = { ...xaut, max: [max, { ...max, value: '$limits.most' }] };
+  for (const [most, filled, half] of [
+    ['0.5000001', '0.5', '0.25'],
+    ['2', '1.234567', '0.617283'],
+    [null, '1.234567', '0.617283'],
+  ] as const) {
+    const scope = scopeOf({ roots: { limits: { most } }, data: { account: holding('1.23456789') } });
+    const { all, filled: text, isNothing, shareOf } = availableIn(props, scope);
+    expect([all, text, isNothing, shareOf(50)]).toEqual(['1.23456789', filled, false, half]);
+    expect(availableFigures(props, scope).max.compute(decimalArithmetic)).toBe(filled);
+  }
 });
 
 test('a payout is rounded down to whole cents, and not known without an amount and a price', () => {

@@ -1,19 +1,33 @@
-import { type Decimal, decimal, isPositive, multiply, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  isPositive,
+  min,
+  multiply,
+  parseAmount,
+  roundDownToStep,
+} from '../../domain/decimal.ts';
 import { type Scope, resolve, valueOf } from '../../engine/scope.ts';
 import type { AmountProps } from './definition.ts';
+import { strictest } from './fault.ts';
 
-/** The available amount: `all`, `filled` (rounded down to the step, for Max), and whether that is zero. */
-export function availableIn({ available, step }: Pick<AmountProps, 'available' | 'step'>, scope: Scope) {
+/** The available amount: `all`, `filled` (as much as is allowed, rounded down to the step, for Max), and whether that is zero. */
+export function availableIn(
+  { available, step, max = [] }: Pick<AmountProps, 'available' | 'step' | 'max'>,
+  scope: Scope,
+) {
   const all = parseAmount(valueOf(available?.value, scope));
   const finest = decimal(String(valueOf(step, scope)));
-  const filled = all && roundDownToStep(all, finest);
+  const most = strictest(max, 1, scope)?.limit;
+  const allowed = all && (most ? min(all, most) : all);
+  const filled = allowed && roundDownToStep(allowed, finest);
   return {
     all,
     filled,
     isNothing: filled !== undefined && !isPositive(filled),
-    /** A share of it in percent, rounded down to the step; undefined while the amount is unknown. */
+    /** A share of what is allowed of it in percent, rounded down to the step; undefined while the amount is unknown. */
     shareOf: (percent: number): Decimal | undefined =>
-      all && roundDownToStep(multiply(all, decimal(`${percent}e-2`)), finest),
+      allowed && roundDownToStep(multiply(allowed, decimal(`${percent}e-2`)), finest),
     isComing: available !== undefined && resolve(available.value, scope).state === 'pending',
   };
 }

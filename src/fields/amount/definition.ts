@@ -5,7 +5,7 @@ import { defineField } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
-import { bound } from '../../engine/definition/bound.ts';
+import { bounds } from '../../engine/definition/bound.ts';
 
 const props = z.strictObject({
   label: text,
@@ -13,8 +13,8 @@ const props = z.strictObject({
   step: amount.describe('The finest step, from config/limits.json'),
   start: amount.optional().describe('What it holds at first'),
   required: text.optional().describe('Said when it is empty; without it the field may be empty'),
-  min: bound.optional(),
-  max: bound.optional(),
+  min: bounds.optional().describe('The least: one bound, or several that all hold'),
+  max: bounds.optional().describe('The most: one bound, or several that all hold'),
   available: z
     .strictObject({
       label: text,
@@ -22,7 +22,7 @@ const props = z.strictObject({
       shares: z
         .array(z.int().min(1).max(99))
         .default([])
-        .describe('Percentages that fill in so much of it, rounded down to the step, beside Max'),
+        .describe('Percentages that fill in so much of what Max does, rounded down to the step, beside it'),
       empty: z
         .strictObject({
           text: message,
@@ -33,7 +33,7 @@ const props = z.strictObject({
     })
     .optional()
     .describe(
-      'What Max fills in, rounded down to the step; an amount out of a balance is the large figure of its form',
+      'What Max fills in, up to the lowest `max` and rounded down to the step; an amount out of a balance is the large figure of its form',
     ),
   receive: z
     .strictObject({ label: text, price: amount, aside: cell.optional() })
@@ -52,6 +52,7 @@ export default defineField({
   parts: ['usdt', 'dollars'],
   multiples: [
     { value: 'min.value', step: 'step' },
+    { value: 'max.value', step: 'step' },
     { value: 'start', step: 'step' },
   ],
   props,

@@ -8,7 +8,8 @@ import { xaut } from './testing/xaut.ts';
 
 const min = { value: '$limits.least', fault: 'form.volumeBelowMinimum' } as const;
 const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as const;
-const props: AmountProps = { ...xaut, min, max };
+const maximum = { value: '$limits.most', fault: 'form.maxVolumeExceeded', detail: 'limits.title' } as const;
+const props: AmountProps = { ...xaut, min: [min], max: [max] };
 const holding = (available: unknown, least: unknown = '0.5') =>
   scopeOf({ roots: { limits: { least } }, data: { account: dataOf({ value: { available } }) } });
 
@@ -34,9 +35,23 @@ test('an unknown bound is not broken, but an amount is wrong until the balance i
   expect(brokenBound('0.1', props, holding('2', null))).toBeUndefined();
   expect(amountFault('9', props, holding(undefined))).toBe(balanceUnknown);
   expect(amountFault('0.1', props, holding(undefined))).toBe('form.volumeBelowMinimum');
-  expect(amountFault('9', { ...xaut, min }, holding(undefined))).toBeUndefined();
-  expect(amountFault('9', { ...xaut, max }, holding(undefined))).toBe(balanceUnknown);
-  expect(amountFault('9', { ...xaut, max }, holding('2'))).toBe('form.maxVolumeExceeded');
+  expect(amountFault('9', { ...xaut, min: [min] }, holding(undefined))).toBeUndefined();
+  expect(amountFault('9', { ...xaut, max: [max] }, holding(undefined))).toBe(balanceUnknown);
+  expect(amountFault('9', { ...xaut, max: [max] }, holding('2'))).toBe('form.maxVolumeExceeded');
+});
+
+test('of a balance and a maximum the lower one is broken first, and no maximum is none', () => {
+  const limited: AmountProps = { ...props, max: [max, maximum] };
+  const scope = (available: unknown, most: unknown) =>
+    scopeOf({ roots: { limits: { least: '0.5', most } }, data: { account: dataOf({ value: { available } }) } });
+  expect(brokenBound('3', limited, scope('2', '1'))).toBe(maximum);
+  expect(brokenBound('3', limited, scope('1', '2'))).toBe(max);
+  expect(brokenBound('1.5', limited, scope('2', '1'))).toBe(maximum);
+  expect(brokenBound('1', limited, scope('2', '1'))).toBeUndefined();
+  expect(amountFault('1.5', limited, scope('2', null))).toBeUndefined();
+  expect(amountFault('1.5', limited, scope('2', undefined))).toBe(balanceUnknown);
+  expect(amountFault('1.5', limited, scope(undefined, null))).toBe(balanceUnknown);
+  expect(amountFault('3', limited, scope(undefined, '2'))).toBe('form.maxVolumeExceeded');
 });
 
 test('a fault is that of the broken bound, or that it is no amount', () => {

@@ -7,25 +7,37 @@ import type { AmountProps } from './definition.ts';
 /** The message while the balance is unknown. */
 export const balanceUnknown = 'form.balanceUnknown';
 
-/** The bound that an amount exceeds; undefined if it is within all known bounds. */
+/** The known one of some bounds that is the strictest: of maximums (1) the least, of minimums (-1) the greatest. */
+export function strictest(bounds: readonly Bound[], side: 1 | -1, scope: Scope) {
+  return bounds
+    .flatMap((bound) => {
+      const limit = parseAmount(valueOf(bound.value, scope));
+      return limit === undefined ? [] : [{ bound, limit }];
+    })
+    .toSorted((a, b) => side * compare(a.limit, b.limit))[0];
+}
+
+/** The bound that an amount exceeds, a maximum before a minimum; undefined if it is within all known bounds. */
 export function brokenBound(
   text: string,
-  { min, max }: Pick<AmountProps, 'min' | 'max'>,
+  { min = [], max = [] }: Pick<AmountProps, 'min' | 'max'>,
   scope: Scope,
 ): Bound | undefined {
   const amount = parseAmount(text);
   if (amount === undefined) return undefined;
-  const [least, most] = [parseAmount(valueOf(min?.value, scope)), parseAmount(valueOf(max?.value, scope))];
-  if (most !== undefined && compare(amount, most) > 0) return max;
-  return least !== undefined && compare(amount, least) < 0 ? min : undefined;
+  const [least, most] = [strictest(min, -1, scope), strictest(max, 1, scope)];
+  if (most && compare(amount, most.limit) > 0) return most.bound;
+  return least && compare(amount, least.limit) < 0 ? least.bound : undefined;
 }
 
-/** The error message of an amount by its bounds; while the upper bound is unknown, every amount has an error. */
+/** The error message of an amount by its bounds; while an upper bound is unknown, every amount has an error. */
 export function amountFault(text: string, props: AmountProps, scope: Scope): Message | undefined {
   if (parseAmount(text) === undefined) return 'form.notAmount';
   const broken = brokenBound(text, props, scope);
   if (broken) return broken.fault;
-  return props.max && parseAmount(valueOf(props.max.value, scope)) === undefined ? balanceUnknown : undefined;
+  const limits = props.max?.map(({ value }) => valueOf(value, scope)) ?? [];
+  // A maximum that is null does not exist; any other without a number is not known yet.
+  return limits.some((limit) => limit !== null && parseAmount(limit) === undefined) ? balanceUnknown : undefined;
 }
 
 /** The message for an amount with more decimals than its field allows. */

@@ -22,11 +22,11 @@ test.each(['0.1', '0.10', '.1', '00.100', '0.1000000000'])(
 
 test('its validity is not known before its bounds are', () => {
   const min = { ...bound, value: '$limits.least' };
-  expect(field.needs?.({ ...xaut, min, max: bound })).toEqual(['$limits.least', '$account.available']);
-  expect(field.needs?.({ ...xaut, max: bound })).toEqual([undefined, '$account.available']);
-  expect(field.needs?.({ ...xaut, min })).toEqual(['$limits.least', undefined]);
+  expect(field.needs?.({ ...xaut, min: [min], max: [bound] })).toEqual(['$limits.least', '$account.available']);
+  expect(field.needs?.({ ...xaut, max: [bound] })).toEqual(['$account.available']);
+  expect(field.needs?.({ ...xaut, min: [min] })).toEqual(['$limits.least']);
   expect(field.unknown).toBe('form.balanceUnknown');
-  expect(field.fault?.('3', { ...xaut, max: bound }, scope)).toBe('form.maxVolumeExceeded');
+  expect(field.fault?.('3', { ...xaut, max: [bound] }, scope)).toBe('form.maxVolumeExceeded');
 });
 
 test('its parts are the payout at the price of a sale, and its value in dollars', () => {

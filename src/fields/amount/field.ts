@@ -16,7 +16,7 @@ export default defineFieldKind<AmountProps>({
   read: (text) => parseAmount(canonicalAmount(text)) ?? '',
   isNothingWhenEmpty: true,
   fault: amountFault,
-  needs: ({ min, max }) => [min?.value, max?.value],
+  needs: ({ min = [], max = [] }) => [...min, ...max].map(({ value }) => value),
   unknown: balanceUnknown,
   Foot: NothingAvailable,
   Review: LargeShare,

@@ -1,10 +1,11 @@
 import { payoutFigure } from '../../domain/conversions.ts';
-import { roundDownToStep } from '../../domain/decimal.ts';
+import { min, roundDownToStep } from '../../domain/decimal.ts';
 import { numberAt } from '../../engine/figure.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { Figure } from '../../engine/view.ts';
 import { worthFigure } from '../../queries/wallet-total.ts';
 import type { AmountProps } from './definition.ts';
+import { strictest } from './fault.ts';
 
 /** The figures of an amount field: those of the typed amount, and those of the available one. */
 export function amountFigures(text: string, props: AmountProps, scope: Scope) {
@@ -25,13 +26,20 @@ export function typedFigures(text: string, { unit, receive, dollars }: AmountPro
 }
 
 /** What Max fills in, and the value of the available amount in dollars. */
-export function availableFigures({ unit, step, available, dollars }: AmountProps, scope: Scope) {
+export function availableFigures({ unit, step, available, dollars, max: bounds = [] }: AmountProps, scope: Scope) {
   const token = String(valueOf(unit, scope) ?? '');
   const all = numberAt('available', available?.value, token, scope);
   const price = numberAt('price', dollars, token, scope);
+  const others = bounds.filter(({ value }) => value !== available?.value);
+  const most = strictest(others, 1, scope)?.limit;
   const max: Figure = {
     origin: all.origin,
-    compute: (on) => on.by('max', roundDownToStep, all.compute(on), on.given('step', valueOf(step, scope), token)),
+    compute: (on) => {
+      const [amount, finest] = [all.compute(on), on.given('step', valueOf(step, scope), token)];
+      if (most === undefined) return on.by('max', roundDownToStep, amount, finest);
+      const maximum = on.given('maximum', most, token);
+      return on.by('maxAllowed', (one, other, by) => roundDownToStep(min(one, other), by), amount, maximum, finest);
+    },
   };
   const worth: Figure = {
     origin: all.origin,

@@ -41,7 +41,7 @@ export function ExchangeInput({
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
   // Without a price, swapping would lose the typed amount.
   const isPartnerUnknown = parseAmount(canonicalAmount(typed.text)) !== undefined && pair[computed] === undefined;
-  const min = error === undefined ? undefined : brokenBound(pair.usdt ?? '', { min: sides.min }, scope);
+  const detail = error === undefined ? undefined : brokenBound(pair.usdt ?? '', props, scope)?.detail;
   return (
     <Stack>
       <div className={styles.typed}>
@@ -53,7 +53,7 @@ export function ExchangeInput({
           decimals={decimalsOf(decimal(String(valueOf(sides[above].step, scope))))}
           text={typed.isTurned ? (parseAmount(pair[above]) ?? '') : typed.text}
           error={error}
-          detail={min?.detail && message(min.detail)}
+          detail={detail && message(detail)}
           isDisabled={isDisabled}
           isRequired
           isLarge

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
-import { bound } from '../../engine/definition/bound.ts';
+import { bounds } from '../../engine/definition/bound.ts';
 
 const side = z.strictObject({ label: text, unit, step: amount });
 
@@ -13,7 +13,8 @@ const props = z.strictObject({
   price: amount.describe('USDT for one token'),
   toggle: text.describe('What the button that changes the direction is called'),
   required: text.describe('Said when it is empty'),
-  min: bound.describe('The least, in USDT: it decides for both sides'),
+  min: bounds.describe('The least, in USDT: it decides for both sides'),
+  max: bounds.optional().describe('The most, in USDT: it decides for both sides'),
 });
 /** The props of the field `exchange`, as its component gets them. */
 export type ExchangeProps = z.output<typeof props>;
@@ -22,7 +23,10 @@ export default defineField({
   description: 'Two amounts of which the one typed gives the other by the price, USDT first or the token first',
   schema: { type: 'string', maxLength: 60 },
   parts: ['usdt', 'token'],
-  multiples: [{ value: 'min.value', step: 'usdt.step' }],
+  multiples: [
+    { value: 'min.value', step: 'usdt.step' },
+    { value: 'max.value', step: 'usdt.step' },
+  ],
   props,
   example: {
     usdt: { label: 'buy.pay', unit: 'USDT', step: '1' },

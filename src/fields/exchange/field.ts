@@ -24,7 +24,7 @@ export default defineFieldKind<ExchangeProps>({
   },
   parts: pair,
   figures: pairFigures,
-  needs: ({ min, price }) => [min.value, price],
+  needs: ({ min, max = [], price }) => [...[...min, ...max].map(({ value }) => value), price],
   unknown: priceUnknown,
   fault: (text, props, scope) => {
     const { usdt, token } = pair(text, props, scope);
@@ -33,6 +33,6 @@ export default defineFieldKind<ExchangeProps>({
     const decimals = decimalsOf(decimal(String(valueOf(props[side].step, scope))));
     // Only the typed amount is checked: a computed one may have more decimals.
     if (decimalsOf(parseAmount(typed) ?? zero) > decimals) return tooPrecise(decimals);
-    return usdt === undefined ? priceUnknown : brokenBound(usdt, { min: props.min }, scope)?.fault;
+    return usdt === undefined ? priceUnknown : brokenBound(usdt, props, scope)?.fault;
   },
 });

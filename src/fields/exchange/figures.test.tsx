@@ -47,7 +47,7 @@ const pairProps: ExchangeProps = {
   price: '$account.price',
   toggle: 'buy.toggle',
   required: 'form.enterVolume',
-  min: { value: '100', fault: 'form.volumeBelowMinimum' },
+  min: [{ value: '100', fault: 'form.volumeBelowMinimum' }],
 };
 
 test('the amounts of Max and of the payout equal the results in their sheets', () => {

@@ -23,6 +23,7 @@ const asItIs: Readonly<Record<string, readonly string[]>> = {
   'latest-operation': ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
   'level-progress': ['name', 'hasNext', 'nextName', 'nextCoverage', 'isReached', 'isVolumeMet', 'arePartnersMet'],
   'level-reached': ['name', 'hasNext', 'nextName'],
+  'operation-limits': ['minimum', 'minimumUsdt', 'maximum', 'maximumUsdt'],
   'network-account': ['ticker', 'savedAddress', 'savedNetwork'],
   'network-summary': ['active'],
   'partner-account': ['ticker', 'savedAddress', 'savedNetwork'],

@@ -1,0 +1,11 @@
+import { networkOperations } from '../../../domain/openings.ts';
+import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import { tokenKey } from '../../../values/entry-value.ts';
+
+/** The limits of an operation with a token at a network (config/limits.json), in tokens and in USDT. */
+const definition: ViewDefinition = {
+  parameters: { operation: networkOperations, token: tokenKey, network: { of: ['networks'] } },
+  fields: ['minimum', 'minimumUsdt', 'maximum', 'maximumUsdt'],
+  requests: [],
+};
+export default definition;
