@@ -121,9 +121,11 @@ function relinked(given: unknown): unknown {
   );
 }
 
-/** The schema of an array item or property; an object may be replaced by a part of config/parts. */
+/** The schema of an array item or property; an object, or one beside a list of them, may be replaced by a part of config/parts. */
 function orIncluded(given: unknown): unknown {
-  const { type, properties }: Json = Object(given);
+  const { type, properties, anyOf, ...rest }: Json = Object(given);
+  const isOneOrMore = Array.isArray(anyOf) && anyOf.some((one) => Object(one).type === 'array');
+  if (isOneOrMore) return { ...rest, anyOf: [...anyOf.map(orIncluded), include] };
   return type === 'object' && properties !== undefined ? { anyOf: [relinked(given), include] } : relinked(given);
 }
 
