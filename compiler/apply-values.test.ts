@@ -87,7 +87,7 @@ test('faults of screens and texts do not matter', async () => {
 test('entries that the build may use cannot be removed, and entries unknown to it cannot be added', async () => {
   config.edit('tokens', '"paxg":', '"gold":');
   config.edit('tokens', '"pepe":', '"doge":');
-  config.edit('limits', '"send":', '"sent":');
+  config.edit('limits', '"send": "', '"sent": "');
   config.edit('links', '"landing":', '"start":');
   const says = 'was removed, but the build may use it: build again to remove it';
   const isNew = (word: string, among: string): string =>

@@ -97,7 +97,7 @@ testFaults([
     file: 'forms/sell',
     from: '"network": "$parameter.network",',
     to: '"network": "$parameter.network.name",',
-    at: '"$parameter.network.name",\n      "required"',
+    at: '"$parameter.network.name",\n      "token"',
     says: '/fields/address/network — "$parameter.network.name" is "Tron", "Ethereum", "TON", not a key of networks — did you mean "$parameter.network"?',
   },
   {
