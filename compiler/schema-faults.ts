@@ -38,11 +38,15 @@ function flatten(file: SourceFile, issue: Issue): Issue[] {
 
 const weights = { type: 1000, key: 10, meantKey: 5, deep: 1 };
 
-/** How far a value is from matching a branch of a union: errors in its own keys weigh more than errors inside them. */
+/**
+ * How far a value is from matching a branch of a union: errors in its own keys weigh more than those inside them, which
+ * count once for each key, however many they are.
+ */
 function weightOf(branch: readonly Issue[], given: unknown): number {
   const unknown = branch.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
   );
+  const deep = new Set<unknown>();
   return branch.reduce((sum, issue) => {
     const [key] = issue.path;
     if (issue.path.length === 0) {
@@ -50,7 +54,11 @@ function weightOf(branch: readonly Issue[], given: unknown): number {
       if (issue.code === 'invalid_union') return sum + Math.min(...issue.errors.map((inner) => weightOf(inner, given)));
       return sum + weights.type;
     }
-    if (issue.path.length > 1 || valueAt(given, issue.path) !== undefined) return sum + weights.deep;
+    if (issue.path.length > 1 || valueAt(given, issue.path) !== undefined) {
+      const isCounted = deep.has(key);
+      deep.add(key);
+      return isCounted ? sum : sum + weights.deep;
+    }
     return sum + (nearest(String(key), unknown) === undefined ? weights.key : weights.meantKey);
   }, 0);
 }
