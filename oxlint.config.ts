@@ -149,11 +149,12 @@ const others = [
           '!**/src/domain/openings.ts',
           '!**/src/engine/definition/**',
           '!**/src/values/schema.ts',
+          '!**/src/values/limits.ts',
           '!**/src/values/business-schema.ts',
         ],
         allowTypeImports: true,
         message:
-          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, what an address of a network is, what a network can be closed for, and types.',
+          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas and limits in src/values, what an address of a network is, what a network can be closed for, and types.',
       },
       ...above(['sandbox', 'server', 'scripts', 'studio'], 'The compiler stands on its own.'),
     ],

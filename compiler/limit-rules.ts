@@ -145,5 +145,5 @@ function amountsAt(limits: Limits, given: unknown, data: unknown): LimitFigure[]
 
 /** The values of a prop at a path; of a list on the way, those of all entries. */
 function valuesAt(node: unknown, path: string): unknown[] {
-  return path.split('.').reduce<unknown[]>((held, key) => held.map((one) => Object(one)[key]).flat(), [node]);
+  return path.split('.').reduce<unknown[]>((held, key) => held.flatMap((one) => Object(one)[key]), [node]);
 }

@@ -70,18 +70,18 @@ export function readValues(folder: string): Values {
   const { tokens } = tokensFile.parse(read(folder, 'tokens.json'));
   const { networks } = networksFile.parse(read(folder, 'networks.json'));
   const limitsOf: Values['limitsOf'] = ({ operation, ticker, network }) => {
-    const rule = operations[operation];
+    const settings = operations[operation];
     // What is said for the token and the network stands in place of the rest; of the two the stricter counts.
     const special = [
-      ...Object.entries(tokens).flatMap(([key, token]) => (token.ticker === ticker ? [rule.tokens[key]] : [])),
-      ...Object.entries(networks).flatMap(([key, { name }]) => (name === network ? [rule.networks[key]] : [])),
+      ...Object.entries(tokens).flatMap(([key, token]) => (token.ticker === ticker ? [settings.tokens[key]] : [])),
+      ...Object.entries(networks).flatMap(([key, { name }]) => (name === network ? [settings.networks[key]] : [])),
     ];
     const sorted = (side: 'minimum' | 'maximum'): bigint[] =>
       special.flatMap((one) => one?.[side]?.token ?? []).toSorted((a, b) => (a < b ? -1 : 1));
-    const general = rule.minimum?.token ?? (rule.group && groups[rule.group].token) ?? 0n;
+    const general = settings.minimum?.token ?? (settings.group && groups[settings.group].token) ?? 0n;
     return {
       minimum: sorted('minimum').at(-1) ?? general,
-      maximum: sorted('maximum')[0] ?? rule.maximum?.token,
+      maximum: sorted('maximum')[0] ?? settings.maximum?.token,
     };
   };
   return { limitsOf, start, gift, levels };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { decimal } from './schema.ts';
+import { decimal } from './base-schema.ts';
 
 const month = z.strictObject({
   /** The first day of the month. */

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 
 import type { AddressNetwork } from '../domain/address.ts';
 import type { NetworkOperation } from '../domain/openings.ts';
+import { decimal, positive, schemaKey } from './base-schema.ts';
+import { limitsValues } from './limits-schema.ts';
 
-/** An exact decimal as text: config/ never holds an amount as a JSON number. */
-export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
-const positive = z.int().check(z.positive());
 const milliseconds = positive;
 const texts = z.array(z.string());
-const schemaKey = { $schema: z.optional(z.string()) };
 
 /** Texts of an operator by language; English is used if a language is missing. */
 const words = z.record(z.string(), z.string().check(z.minLength(1), z.regex(/^[^<>{}]*$/)));
@@ -169,39 +167,6 @@ export const network = z.strictObject({
 const networksValues = z.strictObject({
   ...schemaKey,
   networks: z.record(z.string(), network),
-});
-
-const amounts = z.strictObject({ token: decimal, usdt: decimal });
-const bounds = { minimum: z.optional(z.partial(amounts)), maximum: z.optional(z.partial(amounts)) };
-const boundsByKey = z.optional(z.record(z.string(), z.strictObject(bounds)));
-/** The limits of an operation: its own, by token and by network, and the group whose minimums stand in for missing ones. */
-const operationLimits = z.strictObject({
-  group: z.optional(z.enum(['wallet', 'marketing'])),
-  ...bounds,
-  tokens: boundsByKey,
-  networks: boundsByKey,
-});
-/** config/limits.json. */
-const limitsValues = z.strictObject({
-  ...schemaKey,
-  /** The minimums of wallet and marketing operations. */
-  wallet: amounts,
-  marketing: amounts,
-  /** The limits of every operation; `values/limits.ts` has their precedence. */
-  operations: z.strictObject({
-    deposit: operationLimits,
-    buy: operationLimits,
-    sell: operationLimits,
-    send: operationLimits,
-    marketingSell: operationLimits,
-    marketingSend: operationLimits,
-  } satisfies Record<NetworkOperation, unknown>),
-  /** The requirement of a commercial period and its length in days, until an answer contains its end. */
-  start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
-  /** The one-time gift before it is claimed; the balance shows what has arrived. */
-  gift: z.strictObject({ ticker: z.string(), amount: decimal }),
-  /** The smallest step of an amount field, by form (product.md §5). */
-  steps: z.record(z.string(), decimal),
 });
 
 /** A level of config/levels.json. */

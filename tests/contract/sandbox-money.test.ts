@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { units } from '../../sandbox/ledger/amount.ts';
 import { addresses, at, dig, list, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
+import { writeConfig } from './sandbox-config.ts';
 import type { Client, Reply } from './sandbox-client.ts';
 
 const client = memorySandbox();
-const config = join(import.meta.dirname, '../../config');
-
-/** Writes the plain values of config/ into a folder, with other limits. */
-function writeConfig(folder: ReturnType<typeof temporaryFolder>, limits: object): void {
-  for (const name of ['limits', 'levels', 'tokens', 'networks']) {
-    const values: object = JSON.parse(readFileSync(join(config, `${name}.json`), 'utf8'));
-    folder.write(`${name}.json`, JSON.stringify(name === 'limits' ? { ...values, ...limits } : values));
-  }
-}
-
 afterAll(() => client.sandbox.close());
 
 const monthMs = 30 * 86_400_000;
@@ -203,36 +192,6 @@ describe('the commercial period', () => {
       ['period_end', 'completed', '0'],
       ['period_start', 'completed', '0'],
     ]);
-  });
-});
-
-describe('limits', () => {
-  it('LIM-09 are those of limits.json by token and network, the minimum and the maximum', async () => {
-    const folder = temporaryFolder();
-    const operations = {
-      send: { group: 'wallet', tokens: { paxg: { minimum: { token: '0.05' } } }, maximum: { token: '1' } },
-      sell: { group: 'wallet', networks: { ton: { minimum: { token: '0.3' }, maximum: { token: '0.4' } } } },
-      marketingSend: { group: 'marketing' },
-      marketingSell: { group: 'marketing' },
-    };
-    writeConfig(folder, { operations });
-    const other = memorySandbox({ configDir: folder.path });
-    const user = await other.newUser('demo');
-    const send = async (token: string, amount: string) =>
-      refusal(await user.post('/v1/balance/withdraw/request', withdrawal({ token, amount })));
-    const rejected = [422, 'rejected', 'amount'];
-    expect(await send('paxg', '0.04999999')).toEqual(rejected);
-    expect(await send('xaut', '0.02499999')).toEqual(rejected);
-    expect(await send('xaut', '1.00000001')).toEqual(rejected);
-    expect(await send('xaut', '0.025')).toEqual([200, undefined, undefined]);
-    expect(await send('xaut', '1')).toEqual([200, undefined, undefined]);
-    const sell = async (amount: string) =>
-      refusal(await user.post('/v1/order/sell', sale({ network: 'TON', address: addresses.TON, amount })));
-    expect(await sell('0.299999')).toEqual(rejected);
-    expect(await sell('0.400001')).toEqual(rejected);
-    expect(await sell('0.4')).toEqual([200, undefined, undefined]);
-    other.sandbox.close();
-    folder.remove();
   });
 });
 
