@@ -133,7 +133,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL(
       new RegExp(
-        `/wallet/${section}/history/info\\?currency=xaut&id=[dw]-\\d+${section === 'get' ? '&network=ton' : ''}$`,
+        `/wallet/${section}/history/info\\?currency=xaut&id=[dw]-\\d+${section === 'get' ? '&network=erc20' : ''}$`,
       ),
     );
     const id = new URL(page.url()).searchParams.get('id');
@@ -163,7 +163,8 @@ for (const [id, section, history] of [
   ['W-BUY-14', 'buy', said('buy.history')],
 ] as const) {
   test(`${id} limits, history and its explanations open from the screen and directly`, async ({ page }) => {
-    const choice = section === 'send' ? 'currency=paxg' : 'currency=paxg&network=ton';
+    const network = section === 'get' ? 'erc20' : 'ton';
+    const choice = section === 'send' ? 'currency=paxg' : `currency=paxg&network=${network}`;
     await page.goto(`/wallet/${section}?currency=paxg`);
     await page
       .getByRole('main')

@@ -20,7 +20,7 @@ for (const language of ['en', 'ar'])
     await expect(alert.getByRole('button')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await whenIdle(page);
-    expect(asked.filter((path) => path !== '/wallet' && !/^\/(assets\/|icon\.svg)/.test(path))).toEqual([]);
+    expect(asked.filter((path) => path !== '/wallet' && !/^\/(assets\/|icon\.svg|reload\.js)/.test(path))).toEqual([]);
     await expect(page.locator('#app')).toBeEmpty();
     // The launch parameter stays in the address, so that it can be opened with https.
     expect(page.url()).toBe(address);

@@ -93,7 +93,9 @@ test.describe('the address of a sale', () => {
     await expect(address(messenger)).toBeVisible();
   };
 
-  test('RUN-05 is scanned on a phone, with the memo in its code, which goes with its address; a typed memo stays', async ({ messenger }) => {
+  test('RUN-05 is scanned on a phone, with the memo in its code, which goes with its address; a typed memo stays', async ({
+    messenger,
+  }) => {
     await test.step('the address', async () => {
       await toAddress(messenger, 'ios');
       await scanner(messenger).click();
