@@ -129,6 +129,7 @@ test('another transfer and a failed request do not end the waiting, the expected
 }) => {
   await test.step('a transfer of the other token, or an earlier one, does not count as the expected one', async () => {
     await arrive(sandbox, '400');
+    await form.open();
     await form.awaitWith('100', sandbox);
     await arrive(sandbox, '390', 'PAXG');
     const asked = (await sandbox.requests('buyHistory')).length;
