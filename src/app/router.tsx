@@ -10,6 +10,7 @@ import {
   stripSearchParams,
   useLoaderData,
 } from '@tanstack/react-router';
+import { useState } from 'react';
 import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
@@ -38,10 +39,22 @@ const root = createRootRouteWithContext<RouterContext>()({
 /** Shown when a screen has failed; already loaded then, as it is fetched after the first screen. */
 const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
 
-/** One component for all routes, so that the header stays: a tap that begins on one screen and ends on the next counts. */
+interface Loaded {
+  readonly route: ScreenRoute;
+  readonly screen: ScreenModule;
+}
+
+/**
+ * One component for all routes, so that the header stays: a tap that begins on one screen and ends on the next counts. While
+ * the next screen has not loaded yet, the former one stays.
+ */
 function LoadedScreen() {
-  const loaded: { route: ScreenRoute; screen: ScreenModule } = useLoaderData({ strict: false });
-  return <ScreenPage {...loaded} />;
+  const loaded: Loaded | undefined = useLoaderData({ strict: false });
+  const isLoaded = loaded?.screen !== undefined;
+  const [former, setFormer] = useState(loaded);
+  if (isLoaded && loaded !== former) setFormer(loaded);
+  const shown = isLoaded ? loaded : former;
+  return shown?.screen && <ScreenPage route={shown.route} screen={shown.screen} />;
 }
 
 type Search = Record<string, string | number>;
