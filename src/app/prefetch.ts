@@ -1,6 +1,7 @@
 import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { evaluate } from '../engine/condition.ts';
 import { prefetchData } from '../engine/data.ts';
+import type { ScreenModule } from '../engine/screen-model.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { settledSession } from '../session/session.ts';
@@ -11,11 +12,12 @@ import { settledSession } from '../session/session.ts';
  */
 export async function prefetchScreen(
   route: ScreenRoute,
+  loading: Promise<ScreenModule>,
   search: Readonly<Record<string, unknown>>,
   isRuntimeKnown: Promise<void>,
 ): Promise<void> {
   try {
-    const [{ default: screen }, session] = await Promise.all([route.load(), settledSession(), isRuntimeKnown]);
+    const [screen, session] = await Promise.all([loading, settledSession(), isRuntimeKnown]);
     if (session.status !== 'ready') return;
     const base = baseScope(session.user, document.documentElement.lang);
     const scope = { ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } };

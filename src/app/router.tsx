@@ -10,7 +10,6 @@ import {
   stripSearchParams,
   useLoaderData,
 } from '@tanstack/react-router';
-import { useState } from 'react';
 import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
@@ -44,17 +43,10 @@ interface Loaded {
   readonly screen: ScreenModule;
 }
 
-/**
- * One component for all routes, so that the header stays: a tap that begins on one screen and ends on the next counts. While
- * the next screen has not loaded yet, the former one stays.
- */
+/** One component for all routes, so that the header stays: a tap that begins on one screen and ends on the next counts. */
 function LoadedScreen() {
-  const loaded: Loaded | undefined = useLoaderData({ strict: false });
-  const isLoaded = loaded?.screen !== undefined;
-  const [former, setFormer] = useState(loaded);
-  if (isLoaded && loaded !== former) setFormer(loaded);
-  const shown = isLoaded ? loaded : former;
-  return shown?.screen && <ScreenPage route={shown.route} screen={shown.screen} />;
+  const { route, screen }: Loaded = useLoaderData({ strict: false });
+  return <ScreenPage route={route} screen={screen} />;
 }
 
 type Search = Record<string, string | number>;
@@ -108,13 +100,17 @@ const children = routes.flatMap((route): AnyRoute[] => {
         },
       }),
     );
-  const load = async (): Promise<ScreenModule> => {
-    // Wrapped: the router reloads the page for an import error, unaware of other code that does so.
-    const { default: screen } = await route.load().catch((cause: unknown) => {
-      throw new Error(`the code of ${route.path} did not come`, { cause });
-    });
-    return screen;
-  };
+  let loading: Promise<ScreenModule> | undefined;
+  // One import: in WebKit a second one of the same module can resolve before the module has run.
+  const load = (): Promise<ScreenModule> =>
+    (loading ??= route.load().then(
+      (module) => module.default,
+      (cause: unknown) => {
+        loading = undefined;
+        // Wrapped: the router reloads the page for an import error, unaware of other code that does so.
+        throw new Error(`the code of ${route.path} did not come`, { cause });
+      },
+    ));
   return paths.map((path) =>
     createRoute({
       getParentRoute: () => root,
@@ -129,7 +125,7 @@ const children = routes.flatMap((route): AnyRoute[] => {
       loaderDeps: ({ search }) => search,
       loader: async ({ deps, context }) => {
         // Not awaited: the screen appears at once with placeholders.
-        const data = prefetchScreen(route, deps, context.runtime);
+        const data = prefetchScreen(route, load(), deps, context.runtime);
         return { route, screen: await load(), data };
       },
       component: LoadedScreen,
