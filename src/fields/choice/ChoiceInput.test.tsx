@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { renderInScope } from '../../engine/testing/render.tsx';
-import { values } from '../../values/values.ts';
 import type { ChoiceProps } from './definition.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 
@@ -30,10 +29,4 @@ test('has its items side by side, of which one is chosen; without a text an item
 test('cannot be changed while its form is sent', async () => {
   const screen = await renderInScope(<Chosen start="12" isDisabled props={props} />);
   for (const radio of screen.getByRole('radio').elements()) expect(radio).toHaveProperty('disabled', true);
-});
-
-test('without items offers every language, in its own words', async () => {
-  const screen = await renderInScope(<Chosen start="en" props={{ ...props, items: [] }} />);
-  for (const { label } of values.languages.languages)
-    await expect.element(screen.getByText(label, { exact: true }).first()).toBeInTheDocument();
 });

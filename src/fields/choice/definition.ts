@@ -7,7 +7,6 @@ import { value } from '../../engine/definition/value.ts';
 const props = z
   .strictObject({
     label: text,
-    from: z.enum(['languages']).optional().describe('The values of config/ that are the choices'),
     items: z
       .array(
         z.strictObject({
@@ -15,15 +14,13 @@ const props = z
           label: text.optional().describe('Without one the value itself'),
         }),
       )
-      .default([])
+      .min(2)
+      .max(5)
       .describe('The choices, side by side: two to five short ones'),
     start: value.describe('What is chosen at first'),
   })
-  .superRefine(({ from, items, start }, context) => {
-    if ((from === undefined) === (items.length === 0))
-      context.addIssue({ code: 'custom', message: 'needs either "from" or "items"' });
-    const isChoice = items.some((item) => item.value === start);
-    if (items.length > 0 && !isChoice && !String(start).startsWith('$'))
+  .superRefine(({ items, start }, context) => {
+    if (!items.some((item) => item.value === start) && !String(start).startsWith('$'))
       context.addIssue({ code: 'custom', path: ['start'], message: `no item is "${String(start)}"` });
   });
 /** The props of the field `choice`, as its component gets them. */
@@ -33,5 +30,5 @@ export default defineField({
   description: 'One of a few',
   schema: { type: 'string', maxLength: 20 },
   props,
-  example: { label: 'language.title', from: 'languages', start: '$language.code' },
+  example: { label: 'loan.term', items: [{ value: '6' }, { value: '12' }], start: '12' },
 });

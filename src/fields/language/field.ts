@@ -1,0 +1,5 @@
+import { defineFieldKind } from '../../engine/field.ts';
+import type { LanguageProps } from './definition.ts';
+import { LanguageInput } from './LanguageInput.tsx';
+
+export default defineFieldKind<LanguageProps>({ Input: LanguageInput });
