@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { updateServerOffset, offsetAfter, serverNow, serverOffset } from './server-time.ts';
+import { earliestTime, latestTime, offsetAfter, serverNow, serverOffset, updateServerOffset } from './server-time.ts';
 
 const second = 1000;
 const day = 86_400_000;
@@ -105,4 +105,23 @@ describe('a response', () => {
       expect(serverNow()).toBe(noon);
     },
   );
+});
+
+describe('a clock of the device that is set while the page is open', () => {
+  beforeEach(() => vi.useFakeTimers({ now: noon, toFake: ['Date', 'performance'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    serverOffset.write(0);
+  });
+
+  it('W-SEND-09 does not make a moment later or earlier than the last response and the time since say', () => {
+    updateServerOffset('Sun, 01 Mar 2026 12:00:00 GMT', undefined, { sentAt: noon, receivedAt: noon });
+    vi.advanceTimersByTime(5 * second);
+    const steady = noon + 5 * second;
+    expect([earliestTime(), latestTime()]).toEqual([steady, steady]);
+    vi.setSystemTime(steady + day);
+    expect([earliestTime(), latestTime()]).toEqual([steady, steady + day]);
+    vi.setSystemTime(steady - day);
+    expect([earliestTime(), latestTime()]).toEqual([steady - day, steady]);
+  });
 });

@@ -20,9 +20,27 @@ const tolerance = 1000;
 /** How far the server's clock is ahead of the device's, ms; 0 until a response contradicts that. */
 export const serverOffset = createStore(0);
 
+/** A time of the server, and when it was read, by the clock that nobody can set, ms; at first the start of the page. */
+let reading = { at: 0, time: performance.timeOrigin };
+
 /** The server's time, epoch ms; use it for everything about money and deadlines. */
 export function serverNow(): number {
   return Date.now() + serverOffset.read();
+}
+
+/** The server's time by the last response and the time since, which a changed clock of the device does not change. */
+function steadyNow(): number {
+  return reading.time + performance.now() - reading.at;
+}
+
+/** The earliest that the time may be, by the device's clock and by that of the page, epoch ms. */
+export function earliestTime(): number {
+  return Math.min(serverNow(), steadyNow());
+}
+
+/** The latest that the time may be, epoch ms. A page that sleeps lags behind, so the device's clock counts, too. */
+export function latestTime(): number {
+  return Math.max(serverNow(), steadyNow());
 }
 
 /**
@@ -46,6 +64,7 @@ export function updateServerOffset(date: string | null, body: unknown, trip: Req
   const isDated = Number.isFinite(told);
   const earliest = isDated ? told : newestIn(body);
   const latest = isDated ? told + granularity : Infinity;
+  if (isDated) reading = { at: performance.now(), time: told };
   const offset = offsetAfter(serverOffset.read(), { ...trip, earliest, latest });
   if (offset !== serverOffset.read()) serverOffset.write(offset);
 }

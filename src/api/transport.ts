@@ -50,7 +50,8 @@ async function responseOf(address: string, init: RequestInit): Promise<{ respons
   try {
     const response = await (early
       ? Promise.race([early, rejection(signal)])
-      : fetch(address, { ...init, headers, signal }));
+      : // The answer of another address says nothing about what was sent to this one.
+        fetch(address, { ...init, headers, signal, ...(movesMoney && { redirect: 'error' }) }));
     return { response, trip: { sentAt, receivedAt: Date.now() } };
   } catch (error) {
     if (init.signal?.aborted) throw error;

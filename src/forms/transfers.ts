@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import { serverNow } from '../api/server-time.ts';
+import { earliestTime, latestTime } from '../api/server-time.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
 import { holdReload } from '../engine/missing-code.ts';
 import { type Scope, valuesOf } from '../engine/scope.ts';
@@ -61,17 +61,13 @@ interface RefusedAside {
 }
 
 /**
- * The refusals of the contract, by status and code. Any other error may come from a gateway, so its outcome is unknown.
+ * The refusals of the contract that prove that nothing was done, by status and code. A 404 may come from a gateway with a
+ * `not_found` of its own, and a 409 may be about the key of a request that was carried out: their outcome is unknown.
  * A browser may repeat a request after a broken connection, and then the refusal may be the result of the first copy.
  * `refusalsOfState` therefore count only if the server honors idempotency keys, which it looks up before state and limits.
  */
-const refusals: Readonly<Record<number, string>> = {
-  400: 'validation',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not_found',
-};
-const refusalsOfState: Readonly<Record<number, string>> = { 409: 'conflict', 422: 'rejected', 429: 'rate_limited' };
+const refusals: Readonly<Record<number, string>> = { 400: 'validation', 401: 'unauthorized', 403: 'forbidden' };
+const refusalsOfState: Readonly<Record<number, string>> = { 422: 'rejected', 429: 'rate_limited' };
 
 const transfers = new Map<string, FormTransfer>();
 /** The orders confirmed on this page with their transfers, by idempotency key. */
@@ -121,7 +117,8 @@ export function isSending(key: string): boolean {
 /** The current rules for transfers. */
 export function rules(): Rules {
   return {
-    now: serverNow(),
+    now: latestTime(),
+    earliest: earliestTime(),
     honorsKeys: values.app.honorsIdempotencyKeys,
     equalWithin: values.app.equalTransferWithin,
   };

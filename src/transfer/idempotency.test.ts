@@ -14,7 +14,7 @@ import {
 } from './idempotency.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
-const rules = { now: 100 * minute, honorsKeys: true, equalWithin: 10 * minute };
+const rules = { now: 100 * minute, earliest: 100 * minute, honorsKeys: true, equalWithin: 10 * minute };
 const wanted: TransferRequest = {
   key: 'new',
   user: 'user',

@@ -14,7 +14,7 @@ export interface TransferRecord {
   readonly body: string;
   /** The request in canonical form, equal for all spellings of its values; older records have none. */
   readonly canonical?: string | undefined;
-  /** When it was first sent, epoch ms by the server's clock. */
+  /** When it was first sent, the earliest of all clocks, epoch ms. */
   readonly sentAt: number;
   /** The path and search of the screen it was sent from. */
   readonly sentFrom: string;
@@ -36,8 +36,9 @@ export type TransferRequest = Pick<
 
 /** The rules for all transfers. */
 export interface Rules {
-  /** The server's time, ms. */
+  /** The latest that the time may be, and the earliest, by the clocks of server and device, epoch ms. */
   readonly now: number;
+  readonly earliest: number;
   /** Whether the server carries out a request with the same key at most once (config/app.json). */
   readonly honorsKeys: boolean;
   /** How long after a transfer an equal one requires confirmation, ms. */
@@ -94,7 +95,7 @@ export function claim(
   const own = records.filter(({ user, money }) => user === wanted.user && money === wanted.money);
   const question = questionOf(own, wanted, agreed, rules);
   if (question) return { records, result: { kind: 'question', question } };
-  const record = { ...wanted, sentAt: rules.now, sends: 1, refusals: 0 };
+  const record = { ...wanted, sentAt: rules.earliest, sends: 1, refusals: 0 };
   return { records: [...records, record], result: { kind: 'claimed', record } };
 }
 

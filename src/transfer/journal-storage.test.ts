@@ -165,12 +165,16 @@ describe('a storage that does not work', () => {
     ['with a salt that is no text', '{"salt":5,"records":[]}'],
     ['without records', '{"salt":"salt"}'],
     ['with records that are no list', '{"salt":"salt","records":{}}'],
-  ])('in a file that is %s is replaced', async (_, text) => {
+    ['empty', ''],
+    ['no JSON', 'not json'],
+  ])('in a file that is %s is set aside and replaced', async (_, text) => {
     storage.files.set(place, text);
     const { journal } = await openTab();
     expect(journal.read()).toEqual([]);
     await set(journal, record('a'));
     expect(stored()).toEqual({ salt: expect.any(String), records: [record('a')] });
     expect(stored().salt).toHaveLength(36);
+    expect(storage.files.get('transfers /transfers-damaged.json')).toBe(text);
+    expect(keys((await openTab()).journal)).toEqual(['a']);
   });
 });

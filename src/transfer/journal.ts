@@ -31,12 +31,16 @@ type ReadFile = Pick<File, 'salt'> & { readonly records: readonly unknown[] };
 // Local storage may have only two keys (product.md §3); a cache also survives closing the browser.
 const name = 'transfers';
 const path = '/transfers.json';
+/** Where a file that is no journal is set aside. */
+const damagedPath = '/transfers-damaged.json';
 /** The timeout of the storage, ms, so that an unresponsive storage does not block a form. */
 const patience = 5000;
 
 const file = createStore<File>({ salt: crypto.randomUUID(), records: [] });
 /** Whether the storage has all records of this page. */
 let isKept = true;
+/** The text of a stored file that is no journal, until it is replaced. */
+let damaged: string | undefined;
 /** The texts that this page has hashed, by their hashes. */
 const texts = new Map<string, string>();
 const elsewhere = new Set<() => void>();
@@ -59,10 +63,7 @@ export const journal: Journal = {
       if (records === before) return result;
       file.write({ salt, records });
       // A file that could not be read is not overwritten.
-      isKept =
-        isRead &&
-        (await inTime(async () => (await caches.open(name)).put(path, Response.json({ salt, records })), patience))
-          .isDone;
+      isKept = isRead && (await inTime(() => store({ salt, records }), patience)).isDone;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
       channel?.postMessage('changed');
       return result;
@@ -83,12 +84,31 @@ void locked('shared', load);
  * under the lock: the file that it reads must not be older than the records of this page.
  */
 async function load(): Promise<boolean> {
-  const read = async (): Promise<unknown> => (await caches.match(path, { cacheName: name }))?.json();
-  const { isDone, value } = await inTime(read, patience);
+  const read = async (): Promise<string | undefined> => (await caches.match(path, { cacheName: name }))?.text();
+  const { isDone, value: text } = await inTime(read, patience);
+  if (text === undefined) return isDone;
+  const value = parsed(text);
+  damaged = isFile(value) ? undefined : text;
   if (!isFile(value)) return isDone;
   const own = isKept ? [] : file.read().records.map((record) => resealed(record, value.salt));
   file.write({ salt: value.salt, records: merged(value.records.filter(isRecord), own) });
   return isDone;
+}
+
+/** Stores the file; one that is no journal is set aside first. */
+async function store(content: File): Promise<void> {
+  const cache = await caches.open(name);
+  if (damaged !== undefined) await cache.put(damagedPath, new Response(damaged));
+  await cache.put(path, Response.json(content));
+  damaged = undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A record of this page with another salt, as that of a storage which could not be read before. */

@@ -19,7 +19,7 @@ async function open(keysBefore: number, honorsKeys = true) {
   return { ...form, journal, after, keys };
 }
 
-const rules = { now: 1, honorsKeys: true, equalWithin: 0 };
+const rules = { now: 1, earliest: 1, honorsKeys: true, equalWithin: 0 };
 const outcomes = () => stored().records.map(({ key, sends, refusals, end }) => [key, sends, refusals, end?.kind]);
 
 test('of the same transfer, confirmed in two tabs at once, one is sent, and the other tab asks', async () => {

@@ -109,7 +109,7 @@ export class ModelWorld {
       new Promise((resolve) => void work.then((value) => (this.#pages[tab] === page ? resolve(value) : undefined)));
     const transfer = runTransfer<Order, string>({
       journal: this.#journal(tab, here),
-      rules: () => ({ now: this.#now(tab), honorsKeys: this.server.honorsKeys, equalWithin }),
+      rules: () => this.#rules(tab),
       wanted: ({ body }) => this.#wanted(body),
       post: (order, key) => {
         this.#send(order, key, tab);
@@ -188,7 +188,8 @@ export class ModelWorld {
   }
 
   #rules(tab: number) {
-    return { now: this.#now(tab), honorsKeys: this.server.honorsKeys, equalWithin };
+    const now = this.#now(tab);
+    return { now, earliest: now, honorsKeys: this.server.honorsKeys, equalWithin };
   }
 
   /** The server's time known to a tab, with its skew. */

@@ -32,7 +32,7 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
   let keys = keysBefore;
   const transfer = runTransfer<string, string>({
     journal,
-    rules: () => ({ now, honorsKeys, equalWithin: 600_000 }),
+    rules: () => ({ now, earliest: now, honorsKeys, equalWithin: 600_000 }),
     wanted: (order, seal) => {
       keys += 1;
       const [user, slot, money] = [seal('user'), seal('slot'), seal('money')];
