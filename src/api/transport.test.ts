@@ -189,3 +189,9 @@ test.each([
   await send(path, { method }, read);
   expect(serverNow() - now > 3_000_000).toBe(isTold);
 });
+
+test('W-SEND-09 a request that moves money follows no redirect, as the answer of another address proves nothing', async () => {
+  await send('/v1/x', { method: 'POST', headers: { 'idempotency-key': 'key' } }, read);
+  await send('/v1/y', { method: 'GET' }, read);
+  expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['error', undefined]);
+});

@@ -28,6 +28,7 @@ describe('the launch in an address', () => {
     ['the first of several', `${page}?startapp=one&startapp=two`, 'one', page],
     ['the fragment', `${page}#startapp=friend12`, 'friend12', page],
     ['the start parameter of the messenger', `${page}#tgWebAppStartParam=friend12`, 'friend12', page],
+    ['a fragment that begins with a path', `${page}#/x?startapp=friend12`, 'friend12', page],
     ['the query before the fragment', `${page}?startapp=one#startapp=two`, 'one', page],
     ['a name that only begins alike', `${page}?startapplication=one`, undefined, `${page}?startapplication=one`],
     ['the code of a friend, as a referral link has it', `${page}?ref=DEMO0000&b=1`, 'DEMO0000', `${page}?b=1`],

@@ -19,7 +19,8 @@ export function launchOf(
   rules: Pick<LaunchRules, 'referralCode'>,
 ): { launch: TakenLaunch; rest: URL } {
   const rest = new URL(address);
-  const fragment = new URLSearchParams(rest.hash.slice(1));
+  // An address of another router may stand before it: `#/path?startapp=…`.
+  const fragment = new URLSearchParams(rest.hash.slice(1).replace(/^[^?=&]*\?/, ''));
   const initData = fragment.get('tgWebAppData') ?? undefined;
   const startParameter = new URLSearchParams(initData).get('start_param');
   const friend = rest.searchParams.get(referral) ?? '';

@@ -36,10 +36,10 @@ export const queryClient: QueryClient = new QueryClient({
       // If the outcome is unknown, show a general error that does not mention it.
       showToast(isCertain ? hint : 'error_title', 'negative');
     },
-    onSettled: (_data, error, _variables, _context, mutation) => {
-      const isDone = error === null || !failureOf(error).isCertain;
-      const operations = isDone && mutation.meta ? refetchedAfter(mutation.meta.operation) : [];
-      for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation] });
+    // Also after a refusal: what it was about, such as the balance, is not as the screen shows it.
+    onSettled: (_data, _error, _variables, _context, mutation) => {
+      for (const operation of refetchedAfter(mutation.meta?.operation ?? ''))
+        void queryClient.invalidateQueries({ queryKey: [operation] });
     },
   }),
   defaultOptions: {

@@ -175,15 +175,17 @@ test('W-SEND-09 after an answer without an outcome, no message says that nothing
   sandbox,
 }) => {
   await form.review();
-  for (const status of [409, 408]) {
+  const headers = { location: '/v1/nowhere' };
+  for (const status of [409, 408, 302, 303]) {
     await page.route(
       `**${form.path}`,
-      async (route) => route.fulfill({ response: await route.fetch(), status, body: '' }),
+      async (route) =>
+        route.fulfill(status < 400 ? { status, headers } : { response: await route.fetch(), status, body: '' }),
       { times: 1 },
     );
     await (status === 409 ? form.confirm : form.sendAgain).click();
     await expectDoubt(form);
-    await expect(form.told).toContainText(said('transfer.unclear'));
+    await expect(form.told).toContainText(said(status < 400 ? 'transfer.noAnswer' : 'transfer.unclear'));
   }
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   await form.sendAgain.click();
