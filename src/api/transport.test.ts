@@ -191,6 +191,7 @@ test.each([
 });
 
 test('W-SEND-09 a request that moves money follows no redirect, as the answer of another address proves nothing', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ id: 1 }));
   await send('/v1/x', { method: 'POST', headers: { 'idempotency-key': 'key' } }, read);
   await send('/v1/y', { method: 'GET' }, read);
   expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['error', undefined]);
