@@ -124,7 +124,11 @@ test('W-SEND-09 the session ends while it is sent: the sign-in screen says that 
 }) => {
   await form.review();
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
-  await sandbox.post('tokens/expire');
+  // Only now: a request in the background would end the session before the tap.
+  await page.route(`**${form.path}`, async (route) => {
+    await sandbox.post('tokens/expire');
+    await route.continue();
+  });
   await form.confirm.click();
   await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
   await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));
