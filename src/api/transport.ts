@@ -2,6 +2,7 @@ import { answerKey } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
 import { apiAddress } from './address.ts';
 import { ApiError } from './api-error.ts';
+import { onceOnly } from './once.ts';
 import { isPublicPath } from './public-operations.ts';
 import type { Reader } from './read-answer.ts';
 import { type RequestTiming, updateServerOffset } from './server-time.ts';
@@ -43,6 +44,7 @@ async function responseOf(address: string, init: RequestInit): Promise<{ respons
   const movesMoney = headers.has('idempotency-key');
   // An API on another host that does not know the header may refuse a request with it (CORS).
   if (!values.app.honorsIdempotencyKeys) headers.delete('idempotency-key');
+  const options = movesMoney && !values.app.honorsIdempotencyKeys ? onceOnly(address, init) : init;
   const limit = AbortSignal.timeout(movesMoney ? values.app.transferTimeout : values.app.requestTimeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   // The time of a request of the boot script is unknown, so the time of the page load is used.
@@ -51,7 +53,7 @@ async function responseOf(address: string, init: RequestInit): Promise<{ respons
     const response = await (early
       ? Promise.race([early, rejection(signal)])
       : // The answer of another address says nothing about what was sent to this one.
-        fetch(address, { ...init, headers, signal, ...(movesMoney && { redirect: 'error' }) }));
+        fetch(address, { ...options, headers, signal, ...(movesMoney && { redirect: 'error' }) }));
     return { response, trip: { sentAt, receivedAt: Date.now() } };
   } catch (error) {
     if (init.signal?.aborted) throw error;
