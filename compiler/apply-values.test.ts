@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Applied, applyValues } from './apply-values.ts';
 import { type CompiledRecord, compiledNow, readCompiled, writeCompiled } from './compiled-record.ts';
 import { ConfigFolder } from './config-folder.ts';
+import { writeDeployedEnvironment } from './deployed-environment.ts';
+import { readEnvironments } from './environments.ts';
 import { faultLine } from './faults.ts';
 import { type Surroundings, readSurroundings } from './project.ts';
 import { ConfigCopy, root } from './testing/config-copy.ts';
@@ -23,7 +25,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   dist = mkdtempSync(join(tmpdir(), 'karat-dist-'));
   writeFileSync(join(dist, 'index.html'), html);
-  await writeCompiled(dist, compiledNow(root, new ConfigFolder(config.path)));
+  const folder = new ConfigFolder(config.path);
+  await writeCompiled(dist, compiledNow(root, folder));
+  const { environment: values } = readEnvironments(folder);
+  if (values) writeDeployedEnvironment(dist, { name: 'sandbox', values });
 });
 afterEach(() => {
   config.restore();
@@ -53,15 +58,7 @@ test('new values replace the old ones, and nothing else changes', async () => {
   expect(await apply()).toEqual([]);
   // The operations of the wallet use its minimum as well.
   expect(written()).toBe(html.replaceAll('{"token":"0.025"', '{"token":"0.03"'));
-  expect(readdirSync(dist).toSorted()).toEqual(['.compiled.json', 'index.html']);
-});
-
-test('an address whose host the headers of a web server name is told, and only if its host has changed', async () => {
-  expect((await applied()).inHeaders).toEqual([]);
-  config.edit('app', '"url": "", "share": 0', '"url": "https://monitor.karat.test/pages", "share": 0');
-  expect((await applied()).inHeaders).toEqual(['monitoring.url']);
-  config.edit('app', 'monitor.karat.test/pages", "share": 0', 'monitor.karat.test/other", "share": 0.5');
-  expect((await applied()).inHeaders).toEqual([]);
+  expect(readdirSync(dist).toSorted()).toEqual(['.compiled.json', '.environment.json', 'index.html']);
 });
 
 test('with a fault nothing is written', async () => {
@@ -174,7 +171,6 @@ test('changed, new and deleted files that need a build are listed, without plain
       'screens/probe.json',
       'openapi.yaml',
     ],
-    inHeaders: [],
   });
   expect(written()).toContain('"token":"0.03"');
 });

@@ -1,11 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
 import { type Values, type ValuesName, valuesSchemas } from '../src/values/schema.ts';
-import { type CompiledRecord, compiledNow, readCompiled } from './compiled-record.ts';
+import { type CompiledRecord, compiledNow, readCompiled, unreadIssues } from './compiled-record.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { deployFaults } from './deploy-faults.ts';
+import { readDeployedEnvironment } from './deployed-environment.ts';
+import { sandboxEnvironment, withEnvironment } from './environments.ts';
 import { type Fault, inOrder, nearest } from './faults.ts';
 import type { Surroundings } from './project.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -18,8 +19,6 @@ export interface Applied {
   readonly faults: readonly Fault[];
   /** Files that differ from those the build was compiled with and that take effect only with a new build. */
   readonly waiting: readonly string[];
-  /** Changed values of app.json whose host is in the headers of the web server as well. */
-  readonly inHeaders: readonly string[];
 }
 
 /** Where the entries of a catalogue are declared; `isOpen` if a build accepts entries it was not compiled with. */
@@ -38,8 +37,9 @@ const catalogues: readonly Entries[] = [
 ];
 
 /**
- * Checks the plain values of `config` (not its screens) and whether the build in `dist` accepts them, then writes them
- * into its index.html. With any fault, and in a trial, nothing is written.
+ * Checks the plain values that operators publish (not the screens), whether the build in `dist` accepts them and, as a
+ * deployment does, whether they may be published, then writes them into its index.html. Its environment stays as it is.
+ * With any fault, and in a trial, nothing is written.
  * @throws when `dist` is not a build of the app
  */
 export async function applyValues(
@@ -52,27 +52,26 @@ export async function applyValues(
   const html = await readFile(file, 'utf8').catch(() => '');
   const former: Record<string, unknown> = Object(valuesIn(html));
   const compiled = await readCompiled(dist);
-  const { values, faults } = readValues(config, operations, kinds.slots.field);
-  const all = values ? misfits({ former, compiled, values, config }) : faults;
+  const environment = readDeployedEnvironment(dist);
+  const { values: published, faults } = readValues(config, operations, kinds.slots.field);
+  const values = published && withEnvironment(published, environment.values);
+  const all = values
+    ? [...misfits({ former, compiled, values, config }), ...refusals(values, environment, config)]
+    : faults;
   if (values && all.length === 0 && !isTrial) {
     await writeFile(`${file}.new`, replaceValues(html, values));
     await rename(`${file}.new`, file);
   }
-  return {
-    faults: inOrder(all),
-    waiting: waitingFor(compiled, compiledNow(root, config)),
-    inHeaders: values ? changedHosts(former['app'], values.app) : [],
-  };
+  return { faults: inOrder(all), waiting: waitingFor(compiled, compiledNow(root, config)) };
 }
 
-/** The addresses in app.json whose host differs from the one that the build has. */
-function changedHosts(former: unknown, now: Values['app']): string[] {
-  const hostsOf = (app: Record<string, unknown>): Record<string, string | undefined> => ({
-    apiAddress: URL.parse(String(app['apiAddress']))?.origin,
-    'monitoring.url': URL.parse(String(Object(app['monitoring']).url))?.origin,
-  });
-  const before = hostsOf(Object(former));
-  return Object.entries(hostsOf(now)).flatMap(([name, origin]) => (origin === before[name] ? [] : [name]));
+/** What keeps values from a deployment; a build that is not deployed has the addresses of the sandbox. */
+function refusals(
+  values: Values,
+  { name, values: environment, file }: ReturnType<typeof readDeployedEnvironment>,
+  config: ConfigFolder,
+): Fault[] {
+  return name === sandboxEnvironment ? [] : deployFaults(values, environment, { config, file, path: ['values'] });
 }
 
 /** Valid values, and the build they are written into. */
@@ -93,17 +92,12 @@ function misfits(given: Given): Fault[] {
 }
 
 /** Faults of values that pass the current schemas but not the schemas the build was compiled with. */
-function unreadFaults({ compiled, config }: Given): Fault[] {
-  return Object.keys(valuesSchemas).flatMap((name) => {
-    const schema = compiled.schemas[name];
-    const file = config.file(name);
-    if (!schema) return [file.fault([], 'the build does not read this file: build again')];
-    const { error } = z.fromJSONSchema(schema).safeParse(file.value);
-    return schemaFaults(file, error?.issues ?? []).map((fault) => ({
-      ...fault,
-      message: `the build cannot read this (${fault.message}): build again`,
-    }));
-  });
+function unreadFaults({ compiled, values, config }: Given): Fault[] {
+  const unread = unreadIssues(compiled, values).flatMap(({ part, issues }) => schemaFaults(config.file(part), issues));
+  return unread.map((fault) => ({
+    ...fault,
+    message: `the build cannot read this (${fault.message}): build again`,
+  }));
 }
 
 /** Faults of entries that were removed although the build may use them, and of entries that the build does not have. */
@@ -170,10 +164,11 @@ function screenFaults({ compiled, values, config }: Given): Fault[] {
     );
 }
 
-/** The names of the files that differ between two records and need a build; plain values do not. */
+/** The names of the files that differ between two records and need a build; plain values and environments do not. */
 function waitingFor(compiled: CompiledRecord, now: CompiledRecord): string[] {
   const names = [...new Set([...Object.keys(compiled.files), ...Object.keys(now.files)])].toSorted();
-  const changed = names.filter((name) => !(name in valuesSchemas) && compiled.files[name] !== now.files[name]);
+  const isValues = (name: string): boolean => name in valuesSchemas || name.startsWith('environments/');
+  const changed = names.filter((name) => !isValues(name) && compiled.files[name] !== now.files[name]);
   const files = changed.map((name) => `${name}.json${name in now.files ? '' : ' (deleted)'}`);
   return compiled.contract === now.contract ? files : [...files, 'openapi.yaml'];
 }

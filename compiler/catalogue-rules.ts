@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { checkAddress } from '../src/domain/address.ts';
-import { type Values, addressForms } from '../src/values/schema.ts';
+import { type OperatorValues, type Values, addressForms } from '../src/values/schema.ts';
 import { nearest } from './faults.ts';
 import type { Shape } from './shape.ts';
 
@@ -77,70 +77,90 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
   }
 }
 
-/** Checks links: addresses that a browser can open, with well-formed placeholders. */
-export function checkLinks({ links, login, loginGroup }: Values['links'], complain: ReportFault): void {
-  const all: [string[], string][] = Object.entries(links).map(([name, address]) => [['links', name], address]);
-  for (const [path, address] of [...all, [['login'], login], [['loginGroup'], loginGroup]] as const) {
-    const filled = address.replaceAll(/\{\w+\}/g, '1');
-    const [, scheme, rest = ''] = /^(mailto|tel|tg):(.*)$/.exec(filled) ?? [];
-    if ((!filled.startsWith('https:') && scheme === undefined && !filled.startsWith('/')) || /\s/.test(address))
-      complain(path, 'must be an address that begins with https://, mailto:, tel:, tg: or /');
-    else if (scheme === undefined && !filled.startsWith('/') && !isWebAddress(filled))
-      complain(path, 'this is not a valid host: it needs a name and a top-level domain, as in https://example.com/');
-    else if (scheme === 'mailto' && !address.includes('{') && !z.email().safeParse(rest.replace(/\?.*$/, '')).success)
-      complain(path, 'must have an e-mail address after mailto:');
-    else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
-      complain(path, 'a placeholder has one brace on each side, as {name}');
-  }
+/** Checks links: addresses that a browser can open, with well-formed placeholders, and none of an environment. */
+export function checkLinks({ links }: OperatorValues['links'], complain: ReportFault): void {
+  for (const [name, address] of Object.entries(links)) checkLink(['links', name], address, complain);
 }
 
-/** Checks the addresses, the day and the times (ms) of config/app.json. */
-export function checkApp(app: Values['app'], complain: ReportFault): void {
-  const { apiAddress, cardAvailableFrom, supportEmail, defaultReferralCode: code, referralCode, monitoring } = app;
+/** Checks that a browser can open an address, and that its placeholders are well formed. */
+export function checkLink(path: readonly string[], address: string, complain: ReportFault): void {
+  const filled = address.replaceAll(/\{\w+\}/g, '1');
+  const [, scheme, rest = ''] = /^(mailto|tel|tg):(.*)$/.exec(filled) ?? [];
+  const isPath = isPathOfHost(filled);
+  if ((!filled.startsWith('https:') && scheme === undefined && !isPath) || /\s/.test(address))
+    complain(path, 'must be an address that begins with https://, mailto:, tel:, tg: or one /');
+  else if (scheme === undefined && !isPath && !isWebAddress(filled))
+    complain(path, 'this is not a valid host: it needs a name and a top-level domain, as in https://example.com/');
+  else if (scheme === 'mailto' && !address.includes('{') && !z.email().safeParse(rest.replace(/\?.*$/, '')).success)
+    complain(path, 'must have an e-mail address after mailto:');
+  else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
+    complain(path, 'a placeholder has one brace on each side, as {name}');
+}
+
+/** Whether an address is a path of the page's host: a second slash or a backslash would lead to another host. */
+export function isPathOfHost(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
+/** The longest sensible time of each value of config/app.json that is one, ms. */
+const longestTimes = {
+  requestTimeout: 5 * minute,
+  transferTimeout: hour,
+  equalTransferWithin: day,
+  rateLimitDelay: hour,
+  historyCountdown: day,
+  toastDuration: minute,
+  copiedDuration: minute,
+} as const;
+const longestIdleMinutes = 1440;
+
+/** Checks the referral code, the day and the times of config/app.json. */
+export function checkApp(app: OperatorValues['app'], complain: ReportFault): void {
+  const { cardAvailableFrom, defaultReferralCode: code, referralCode, reauthentication, freshness, outcomes } = app;
   if (code.length > referralCode.longest || !code.split('').every((letter) => referralCode.characters.includes(letter)))
     complain(['defaultReferralCode'], 'does not have the length and characters that referralCode allows');
-  if (apiAddress !== '' && (!isWebAddress(apiAddress) || /[?#]/.test(apiAddress)))
-    complain(
-      ['apiAddress'],
-      'must be empty or an address that begins with https:// (http:// only for localhost), without ? and #',
-    );
-  if (monitoring) checkMonitoring(monitoring, complain);
-  if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
-  const day = new Date(`${cardAvailableFrom}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(cardAvailableFrom))
+  const first = new Date(`${cardAvailableFrom}T00:00:00Z`);
+  if (Number.isNaN(first.getTime()) || !first.toISOString().startsWith(cardAvailableFrom))
     complain(['cardAvailableFrom'], `there is no day ${cardAvailableFrom}`);
-  const times: [string[], number][] = [
-    ...(
-      [
-        'requestTimeout',
-        'transferTimeout',
-        'equalTransferWithin',
-        'historyCountdown',
-        'toastDuration',
-        'copiedDuration',
-      ] as const
-    ).map((key): [string[], number] => [[key], app[key]]),
-    ...Object.entries(app.freshness).map(([key, time]): [string[], number] => [['freshness', key], time]),
-    [['reauthentication', 'firstDelay'], app.reauthentication.firstDelay],
+  const times: [string[], number, number][] = [
+    ...Object.entries(longestTimes).map(([key, longest]): [string[], number, number] => {
+      return [[key], Number(new Map<string, unknown>(Object.entries(app)).get(key)), longest];
+    }),
+    ...Object.entries(freshness).map(([key, time]): [string[], number, number] => [['freshness', key], time, day]),
+    [['reauthentication', 'firstDelay'], reauthentication.firstDelay, minute],
+    [['outcomes', 'every'], outcomes.every, hour],
   ];
-  for (const [path, time] of times)
+  for (const [path, time, longest] of times)
     if (time < 100) complain(path, `is in milliseconds: ${time} is too short, a second is 1000`);
+    else if (time > longest)
+      complain(path, `is in milliseconds: ${time} is too long, at most ${longest} (${durationWords(longest)})`);
+  if (app.idleMinutes > longestIdleMinutes)
+    complain(['idleMinutes'], `is in minutes: ${app.idleMinutes} is too long, at most ${longestIdleMinutes} (a day)`);
+  if (reauthentication.tries > 20) complain(['reauthentication', 'tries'], 'must be 20 at most');
 }
 
-/** Checks where pages send what goes wrong, and how many of them. */
-function checkMonitoring({ url, share }: NonNullable<Values['app']['monitoring']>, complain: ReportFault): void {
-  if (url !== '' && (!isWebAddress(url) || /[?#@]/.test(url)))
-    complain(
-      ['monitoring', 'url'],
-      'must be empty or an address that begins with https:// (http:// only for localhost), without ?, # and @',
-    );
-  if (share < 0 || share > 1) complain(['monitoring', 'share'], 'must be from 0 (no page) to 1 (every page)');
-  else if (share > 0 && url === '')
-    complain(['monitoring', 'url'], 'must be an address, as monitoring.share is more than 0');
+function durationWords(time: number): string {
+  if (time === day) return 'a day';
+  if (time === hour) return 'an hour';
+  return time === minute ? 'a minute' : `${time / minute} minutes`;
+}
+
+/** Checks that the launch parameter is no parameter that a screen or a referral link has in its address. */
+export function checkLaunchParameter(
+  { launchParameter }: OperatorValues['app'],
+  screens: ReadonlyMap<string, readonly string[]>,
+  complain: ReportFault,
+): void {
+  const [screen] = [...screens].find(([, names]) => names.includes(launchParameter)) ?? [];
+  if (launchParameter === 'ref')
+    complain(['launchParameter'], '"ref" is the parameter of referral links, which are never a login');
+  else if (screen !== undefined)
+    complain(['launchParameter'], `"${launchParameter}" is a parameter of the screen ${screen}`);
 }
 
 /** Whether an address is a web address: https with a full host name, or http for localhost only. */
-function isWebAddress(address: string): boolean {
+export function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   if (['localhost', '127.0.0.1'].includes(hostname)) return protocol === 'https:' || protocol === 'http:';

@@ -12,6 +12,7 @@ import {
 } from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import type { Operation } from './contract.ts';
+import { valueInSandbox } from './environments.ts';
 import type { Kinds } from './kinds.ts';
 import { type Locales, placeholdersByKey } from './locales.ts';
 import { pluralKeys } from './plural-forms.ts';
@@ -78,11 +79,11 @@ export function readCatalogue(
   const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);
     const isWell = file.syntaxFaults.length === 0 && valuesSchemas[name].safeParse(file.value).success;
-    return isWell ? shapeOfValue(file.value) : unknownShape;
+    return isWell ? shapeOfValue(valueInSandbox(config, name)) : unknownShape;
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
-    const file = config.file(from);
-    const held: unknown = file.syntaxFaults.length > 0 ? undefined : Object(file.value)[name];
+    const { syntaxFaults } = config.file(from);
+    const held: unknown = syntaxFaults.length > 0 ? undefined : Object(valueInSandbox(config, from))[name];
     return typeof held === 'object' && held !== null ? { ...held } : undefined;
   };
   const catalogueOf = (from: CatalogueName): Record<string, unknown> | undefined => {

@@ -23,6 +23,6 @@ test(
     await finishDist({ project, bundle: {}, outDir, root });
     const config = new ConfigFolder(join(root, 'config'));
     expect(await readCompiled(outDir)).toEqual(compiledNow(root, config));
-    expect(await applyValues(config, outDir, project)).toEqual({ faults: [], waiting: [], inHeaders: [] });
+    expect(await applyValues(config, outDir, project)).toEqual({ faults: [], waiting: [] });
   },
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { valuesSchemas } from '../src/values/schema.ts';
+import { pageSchemas } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
 
 /** The file of the record. Its name starts with a dot because the server does not serve such files. */
@@ -16,7 +16,7 @@ const record = z.strictObject({
   files: z.record(z.string(), z.string()),
   /** The SHA-256 of openapi.yaml. */
   contract: z.string(),
-  /** The JSON Schema of each file of plain values when the build was made; its code expects no others. */
+  /** The JSON Schema of each part of the plain values of a page when the build was made; its code expects no others. */
   schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 /** The record of what a build was compiled with. */
@@ -25,7 +25,7 @@ export type CompiledRecord = z.output<typeof record>;
 /** The record that a build of the project in `root` with this config would have now. */
 export function compiledNow(root: string, config: ConfigFolder): CompiledRecord {
   const files = config.names.map((name): [string, string] => [name, hashOf(config.file(name).text ?? '')]);
-  const schemas = Object.entries(valuesSchemas).map(([name, schema]): [string, Record<string, unknown>] => [
+  const schemas = Object.entries(pageSchemas).map(([name, schema]): [string, Record<string, unknown>] => [
     name,
     Object(z.toJSONSchema(schema, { io: 'input' })),
   ]);
@@ -34,6 +34,17 @@ export function compiledNow(root: string, config: ConfigFolder): CompiledRecord 
     contract: hashOf(readFileSync(join(root, 'openapi.yaml'), 'utf8')),
     schemas: Object.fromEntries(schemas),
   };
+}
+
+/** What of the values of a page a build cannot read: it was compiled with other schemas. */
+export function unreadIssues(
+  { schemas }: CompiledRecord,
+  values: Readonly<Record<string, unknown>>,
+): { part: string; issues: readonly z.core.$ZodIssue[] }[] {
+  return Object.entries(schemas).flatMap(([part, schema]) => {
+    const { error } = z.fromJSONSchema(schema).safeParse(values[part]);
+    return error ? [{ part, issues: error.issues }] : [];
+  });
 }
 
 /** Writes the record of what it was compiled with into the build in `dist`. */

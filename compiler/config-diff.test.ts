@@ -73,10 +73,10 @@ test.each([
   ],
   ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The code of the app uses it.'],
   [
-    'app',
+    'environments/sandbox',
     '"tradingAllowList": ["demo"',
     '"tradingAllowList": ["friend"',
-    'App value tradingAllowList: now also “friend”, no longer “demo”. The code of the app uses it.',
+    'Environment sandbox: tradingAllowList: now also “friend”, no longer “demo”.',
   ],
   ['languages', '"Deutsch"', '"German"', 'Language “German” (de), label: “Deutsch” → “German”.'],
   ['navigation', '"icon": "map-2"', '"icon": "map"', 'Navigation, on every screen: “Map” › icon: “map-2” → “map”.'],

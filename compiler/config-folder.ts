@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import type { Parts } from './expand.ts';
 import { SourceFile } from './source-file.ts';
 
-/** The folders of config/ with one file for each screen, form, list, part or language. */
-type ConfigGroup = 'screens' | 'forms' | 'lists' | 'parts' | 'locales';
+/** The folders of config/ with one file for each screen, form, list, part, language or environment. */
+type ConfigGroup = 'screens' | 'forms' | 'lists' | 'parts' | 'locales' | 'environments';
 
 /** The files of a config/ folder, each read at most once. */
 export class ConfigFolder {

@@ -98,6 +98,7 @@ export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap
   if (group === 'screens') return `Screen ${pathOfScreen(name)}${quoted}`;
   if (group === 'lists') return `List ${name}${quoted}`;
   if (group === 'forms') return `Form ${name}${quoted}`;
+  if (group === 'environments') return `Environment ${name}`;
   return group === 'navigation' ? 'Navigation, on every screen' : group;
 }
 

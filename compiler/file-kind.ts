@@ -23,6 +23,7 @@ const groups: Readonly<Record<string, string>> = {
   lists: 'list',
   parts: 'part',
   locales: 'locale',
+  environments: 'environment',
 };
 
 /** First parts of an address that no screen may use: `/protected` (with all screens), files of the build, the API. */

@@ -6,6 +6,8 @@ import { type Rolldown, build, normalizePath } from 'vite';
 
 import { bootTable } from './boot-table.ts';
 import { compiledNow, writeCompiled } from './compiled-record.ts';
+import { writeDeployedEnvironment } from './deployed-environment.ts';
+import { readEnvironments, sandboxEnvironment } from './environments.ts';
 import type { BootTable } from '../src/boot/table.ts';
 import type { Project } from './project.ts';
 import { filledPage } from './page.ts';
@@ -17,7 +19,8 @@ const formModule = /^\0virtual:karat\/form\/|\/src\/forms\/FormInScope\.tsx$/;
 
 /**
  * Finishes a build: writes the boot script with chunks and first requests of every screen, the values in index.html,
- * the service worker, `route-chunks.json` (for measuring the first load) and the record of what it was compiled with.
+ * the service worker, `route-chunks.json` (for measuring the first load), the environment, which is that of the sandbox
+ * until the build is deployed, and the record of what it was compiled with.
  */
 export async function finishDist({
   project,
@@ -92,6 +95,8 @@ export async function finishDist({
   await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
   await writeCompiled(outDir, compiledNow(root, project.config));
+  const { environment } = readEnvironments(project.config);
+  if (environment) writeDeployedEnvironment(outDir, { name: sandboxEnvironment, values: environment });
 }
 
 /** Indexes in ascending order, each as the difference to the one before. */

@@ -9,6 +9,7 @@ import { list } from '../src/engine/definition/list.ts';
 import type { ReferenceKind, SlotName } from '../src/engine/definition/scope.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { businessValues } from '../src/values/business-schema.ts';
+import { environmentValues } from '../src/values/environment-schema.ts';
 import { glossarySchema } from './glossary.ts';
 import { valuesSchemas } from '../src/values/schema.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -52,6 +53,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['list', convert(list)],
     ['navigation', convert(navigation)],
     ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, described(name, convert(schema))]),
+    ['environment', described('environment', convert(environmentValues))],
     ['business', described('business', convert(businessValues))],
     ['glossary', convert(glossarySchema)],
     ['locale', localeSchema(catalogue, locales.texts.keys())],

@@ -24,7 +24,7 @@ npm run config -- --fix                 adds missing plural forms; corrects non-
                                         direction of amounts; sorts the texts; runs the generator
 npm run config -- --fix --rename old.key=new.key --delete other.key
                                         and renames and deletes texts in every language and wherever config/ uses them
-npm run config -- --apply dist          writes the plain values into a build
+npm run config -- --apply dist          writes the plain values into a build; its environment stays as it is
 All accept --dir for a folder other than config/.`;
 
 const root = join(import.meta.dirname, '..');
@@ -94,16 +94,10 @@ async function check(configDir: string, isRelease = false, isVerbose = false): P
 
 async function apply(configDir: string, dist: string): Promise<void> {
   try {
-    const { faults, waiting, inHeaders } = await applyValues(
-      new ConfigFolder(configDir),
-      dist,
-      await readSurroundings(root),
-    );
+    const { faults, waiting } = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
     report(faults, `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}`);
     if (waiting.length > 0)
       console.log(`config: ${listed(waiting)} ${waiting.length === 1 ? 'needs' : 'need'} a build`);
-    if (faults.length === 0 && inHeaders.length > 0)
-      console.log(`config: the web server must allow ${listed(inHeaders)} in its headers: npm run deploy writes them`);
     if (waiting.some((file) => /^locales\/(?!en\.)/.test(file)))
       console.log(
         'config: texts of languages other than English come from the API, except on pages that cannot reach it',

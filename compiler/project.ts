@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Business } from '../src/values/business-schema.ts';
-import type { Values } from '../src/values/schema.ts';
+import type { OperatorValues, Values } from '../src/values/schema.ts';
 import { readBusiness } from './business.ts';
 import { readCatalogue } from './catalogue.ts';
 import { type Compiled, compileFile } from './compile-file.ts';
@@ -11,6 +11,7 @@ import { contractFaults } from './contract-hash.ts';
 import { type Fault, inOrder } from './faults.ts';
 import { checkWords } from './check-words.ts';
 import { checkWriting } from './check-writing.ts';
+import { readEnvironments, withEnvironment } from './environments.ts';
 import { foldFaults } from './fold-faults.ts';
 import { type FileKind, checkFiles, checkUnusedParts } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
@@ -46,6 +47,9 @@ export interface Project extends Surroundings {
   readonly config: ConfigFolder;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
+  /** The plain values that operators publish. */
+  readonly published: OperatorValues | undefined;
+  /** The plain values of a page in the environment of the sandbox. */
   readonly values: Values | undefined;
   readonly business: Business | undefined;
   readonly screens: ReadonlyMap<string, AnyScreen>;
@@ -77,7 +81,9 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const { operations, kinds, sourceTexts, ownFaults } = surroundings;
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
-  const { values, faults: valueFaults } = readValues(config, operations, kinds.slots.field);
+  const { values: published, faults: valueFaults } = readValues(config, operations, kinds.slots.field);
+  const { environment, faults: environmentFaults } = readEnvironments(config);
+  const values = published && environment && withEnvironment(published, environment);
   const { business, faults: businessFaults } = readBusiness(config.file('business'));
   const { glossary, faults: glossaryFaults } = readGlossary(
     config,
@@ -91,6 +97,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
     ...checkFiles(config, languages),
     ...config.names.flatMap((name) => checkWriting(config.file(name))),
     ...valueFaults,
+    ...environmentFaults,
     ...businessFaults,
     ...locales.faults,
     ...checkLocales(locales),
@@ -125,6 +132,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
       (text) => textsOfSource(sourceTexts, [text]).size > 0,
     ),
     warnings: inOrder(faults.filter(({ isWarning }) => isWarning === true)),
+    published,
     values,
     business,
     lists: new Map(lists),

@@ -62,14 +62,14 @@ describe('files and texts', () => {
 testFaults([
   {
     title: 'an invalid e-mail address',
-    file: 'app',
+    file: 'environments/sandbox',
     from: '"support@karat.example.com"',
     to: '"support@karat..example"',
     says: '/supportEmail — must be an e-mail address',
   },
   {
     title: 'an API that is called without encryption',
-    file: 'app',
+    file: 'environments/sandbox',
     from: '"apiAddress": ""',
     to: '"apiAddress": "http://api.example.com"',
     at: '"http://api.example.com"',
@@ -77,7 +77,7 @@ testFaults([
   },
   {
     title: 'an API whose host has no ending',
-    file: 'app',
+    file: 'environments/sandbox',
     from: '"apiAddress": ""',
     to: '"apiAddress": "https://api"',
     at: '"https://api"',
@@ -85,7 +85,7 @@ testFaults([
   },
   {
     title: 'a login page with an impossible host',
-    file: 'links',
+    file: 'environments/sandbox',
     from: '"https://login.karat.example.group/"',
     to: '"https://login.karat..example.group/"',
     says: '/loginGroup — this is not a valid host: it needs a name and a top-level domain, as in https://example.com/',

@@ -100,7 +100,7 @@ export class SourceFile {
     const known = path.map((part) => (typeof part === 'number' ? part : String(part)));
     let depth = known.length;
     let node = this.#tree && findNodeAtLocation(this.#tree, known);
-    while (!node && depth > 0) node = this.#tree && findNodeAtLocation(this.#tree, known.slice(0, --depth));
+    while (this.#tree && !node && depth > 0) node = findNodeAtLocation(this.#tree, known.slice(0, --depth));
     const isOwn = depth === known.length;
     const place = isOwn && isAtKey && node?.parent?.type === 'property' ? node.parent : node;
     return { ...this.#faultAt(place?.offset ?? 0, pointerOf(path), message), nearest };

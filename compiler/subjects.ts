@@ -1,5 +1,6 @@
 import { valuesSchemas } from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { valueInSandbox, writtenPlace } from './environments.ts';
 import { pointerOf } from './faults.ts';
 import { bareKeys, withoutForm } from './plural-forms.ts';
 import type { Surroundings } from './project.ts';
@@ -23,11 +24,15 @@ export function readSubjects(
     for (const word of new Set(words)) subjects.set(word, [...(subjects.get(word) ?? []), subject]);
   };
   for (const file of Object.keys(valuesSchemas)) {
-    for (const path of pathsIn(config.file(file).value)) {
+    for (const path of pathsIn(valueInSandbox(config, file))) {
       const dotted = [file, ...path].join('.');
       const name = file + pointerOf(path);
       const bare = file === 'app' ? [path.join('.')] : [];
-      add([pointerOf(path), name, dotted, `$${dotted}`, ...bare], { kind: 'value', name, declared: { file, path } });
+      add([pointerOf(path), name, dotted, `$${dotted}`, ...bare], {
+        kind: 'value',
+        name,
+        declared: writtenPlace(file, path),
+      });
     }
   }
   const entries = [
@@ -37,8 +42,8 @@ export function readSubjects(
     ['network', 'networks', 'networks'],
   ] as const;
   for (const [kind, file, group] of entries) {
-    for (const name of keysOf(Object(config.file(file).value)[group]))
-      add([name], { kind, name, declared: { file, path: [group, name] } });
+    for (const name of keysOf(Object(valueInSandbox(config, file))[group]))
+      add([name], { kind, name, declared: writtenPlace(file, [group, name]) });
   }
   const english = keysOf(config.file('locales/en').value);
   const texts = bareKeys(english);

@@ -93,7 +93,7 @@ function readWords(config: ConfigFolder): Words {
 
 function usesInFile(file: string, value: unknown, words: Words): Use[] {
   const uses: Use[] = [];
-  const isOfValues = kindOfFile(file) === file && file !== 'navigation';
+  const isOfValues = (kindOfFile(file) === file && file !== 'navigation') || file.startsWith('environments/');
   const { data }: Record<string, unknown> = Object(value);
   const visit = (given: unknown, path: readonly PropertyKey[], holder: object): void => {
     if (typeof given === 'string') {

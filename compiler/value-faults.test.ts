@@ -21,7 +21,7 @@ testFaults([
     file: 'app',
     from: '"showsMutationErrors": true',
     to: '"showsMutationErrors": 1',
-    at: '1,\n  "passes',
+    at: '1,\n  "pageSize',
     says: '/showsMutationErrors — must be true or false',
   },
   {
@@ -141,7 +141,7 @@ testFaults([
     from: '"https://karat.example.com/",',
     to: '"javascript:alert(1)",',
     at: '"javascript:alert(1)"',
-    says: '/links/landing — must be an address that begins with https://, mailto:, tel:, tg: or /',
+    says: '/links/landing — must be an address that begins with https://, mailto:, tel:, tg: or one /',
   },
   {
     title: 'time in seconds',
@@ -160,7 +160,7 @@ testFaults([
   },
   {
     title: 'address of the API without a scheme',
-    file: 'app',
+    file: 'environments/sandbox',
     from: '"apiAddress": ""',
     to: '"apiAddress": "api.example.com"',
     at: '"api.example.com"',

@@ -21,6 +21,6 @@ export function valuesIn(html: string): unknown {
 }
 
 /** `html` with its plain values replaced. */
-export function replaceValues(html: string, values: Values): string {
-  return html.replace(block, () => valuesBlock(values));
+export function replaceValues(html: string, values: object): string {
+  return html.replace(block, () => dataBlock('values', values));
 }

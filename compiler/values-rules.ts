@@ -1,6 +1,13 @@
-import type { Values, ValuesName } from '../src/values/schema.ts';
+import type { OperatorValues, ValuesName } from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
-import { type ReportFault, checkApp, checkLinks, checkNetworks, checkTokens } from './catalogue-rules.ts';
+import {
+  type ReportFault,
+  checkApp,
+  checkLaunchParameter,
+  checkLinks,
+  checkNetworks,
+  checkTokens,
+} from './catalogue-rules.ts';
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
 import { checkLevels } from './level-rules.ts';
@@ -9,7 +16,7 @@ import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 
 /** Checks plain values against each other and against the contract, the screens and the forms. */
 export function checkValues(
-  values: Partial<Values>,
+  values: Partial<OperatorValues>,
   config: ConfigFolder,
   operations: ReadonlyMap<string, Operation>,
   fields: Fields,
@@ -33,6 +40,7 @@ export function checkValues(
   if (values.links) checkLinks(values.links, into('links'));
   if (values.app) checkOperations(values.app, operationIds, into('app'));
   if (values.app) checkApp(values.app, into('app'));
+  if (values.app) checkLaunchParameter(values.app, parametersOf(config), into('app'));
   if (values.app) checkPageSize(values.app, operations, into('app'));
   if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
   if (values.app) checkNotices(values.app.notices, noticesTake(config, values.languages), into('app'));
@@ -41,7 +49,7 @@ export function checkValues(
 }
 
 function checkOperations(
-  { freshness, keptOffline }: Values['app'],
+  { freshness, keptOffline }: OperatorValues['app'],
   operationIds: readonly string[],
   complain: ReportFault,
 ): void {
@@ -54,7 +62,7 @@ function checkOperations(
 
 /** Checks that the page size is not above the contract's maximum. */
 function checkPageSize(
-  { pageSize }: Values['app'],
+  { pageSize }: OperatorValues['app'],
   operations: ReadonlyMap<string, Operation>,
   complain: ReportFault,
 ): void {
@@ -66,7 +74,7 @@ function checkPageSize(
 /** The screens and languages that notices may name; a redirect shows no notices. */
 function noticesTake(
   config: ConfigFolder,
-  languages: Values['languages'] | undefined,
+  languages: OperatorValues['languages'] | undefined,
 ): Parameters<typeof checkNotices>[1] {
   const held = config.namesOf('screens').map((name): [string, Record<string, unknown>] => {
     return [pathOfScreen(name), Object(config.file(`screens/${name}`).value)];
@@ -76,6 +84,17 @@ function noticesTake(
     screens.flatMap(([path, { layout }]) => ((layout === 'full') === isFull ? [path] : [])),
   );
   return { screens: others ?? [], fullScreens: full ?? [], languages: languages?.languages.map(({ code }) => code) };
+}
+
+/** The parameters in the addresses of the screens, with their former names, by path. */
+function parametersOf(config: ConfigFolder): Map<string, string[]> {
+  const namesIn = (search: unknown): string[] =>
+    Object.entries(Object(search)).flatMap(([name, parameter]) => [name, String(Object(parameter).alias)]);
+  return new Map(
+    config
+      .namesOf('screens')
+      .map((name) => [pathOfScreen(name), namesIn(Object(config.file(`screens/${name}`).value).search)]),
+  );
 }
 
 function checkSettings(path: string, config: ConfigFolder, complain: ReportFault): void {
@@ -91,7 +110,7 @@ function directionOf(code: string): string | undefined {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
 }
 
-function checkLanguages(languages: Values['languages']['languages'], complain: ReportFault): void {
+function checkLanguages(languages: OperatorValues['languages']['languages'], complain: ReportFault): void {
   const codes = languages.map((language) => language.code);
   if (!codes.includes('en')) complain(['languages'], 'English is the fallback and must be included');
   for (const [index, code] of codes.entries()) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { valuesSchemas } from '../src/values/schema.ts';
+import { pageSchemas } from '../src/values/schema.ts';
 import type { Shape } from '../src/values/shape.ts';
 
 /** The kinds of the plain values, which the page checks in place of the schemas: those need a library. */
 export function valuesShape(): Record<string, Shape> {
   return Object.fromEntries(
-    Object.entries(valuesSchemas).map(([name, schema]) => [name, shapeOf(z.toJSONSchema(schema, { io: 'input' }))]),
+    Object.entries(pageSchemas).map(([name, schema]) => [name, shapeOf(z.toJSONSchema(schema, { io: 'input' }))]),
   );
 }
 

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 
 import { ConfigFolder } from './config-folder.ts';
+import { noEnvironment, withEnvironment } from './environments.ts';
 import { faultLine } from './faults.ts';
 import { finishDist } from './finish-dist.ts';
 import { filledPage } from './page.ts';
@@ -35,7 +36,7 @@ export function karatConfig({ root, configDir = join(root, 'config') }: { root: 
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
-      const code = moduleCode(isBuild ? sources.good : sources.offered, id.slice(resolvedPrefix.length));
+      const code = moduleCode(isBuild ? sources.built : sources.offered, id.slice(resolvedPrefix.length));
       if (code === undefined) this.error(`config/ has no ${id.slice(1)}`);
       return { code, map: null, moduleSideEffects: false };
     },
@@ -86,6 +87,12 @@ class ProjectReader {
   /** The project for the dev server: with the pseudo language, which shows untranslated texts. */
   get offered(): Project {
     return { ...this.good, values: withPseudoLanguage(this.good.values) };
+  }
+
+  /** The project for the code of a build, which runs in every environment: it has the values of none. */
+  get built(): Project {
+    const { published } = this.good;
+    return { ...this.good, values: published && withEnvironment(published, noEnvironment) };
   }
 
   async read(): Promise<void> {

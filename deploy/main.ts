@@ -1,50 +1,147 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { distDir, ensureBuild } from '../scripts/build.ts';
+import { readCompiled, unreadIssues } from '../compiler/compiled-record.ts';
+import { ConfigFolder } from '../compiler/config-folder.ts';
+import { type Places, deployFaults } from '../compiler/deploy-faults.ts';
+import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/deployed-environment.ts';
+import { readEnvironment, splitValues, withEnvironment } from '../compiler/environments.ts';
+import { faultLine, pointerOf } from '../compiler/faults.ts';
+import { SourceFile } from '../compiler/source-file.ts';
+import { replaceValues, valuesIn } from '../compiler/values-block.ts';
+import { buildConfig, distDir, ensureBuild, root } from '../scripts/build.ts';
 import { readCommandLine } from '../scripts/command-line.ts';
-import { addressesIn, refusals } from './addresses.ts';
-import { type DeployOptions, readOptions, usage } from './options.ts';
+import { carryOver } from './carry-over.ts';
+import { type DeployOptions, help, keepOptions, readOptions, usage } from './options.ts';
 import { Releases } from './releases.ts';
-import { type Site, siteOf } from './site.ts';
+import { siteOf } from './site.ts';
 import { caddyConfiguration } from './targets/caddy.ts';
 import { nginxConfiguration } from './targets/nginx.ts';
 import { writeStaticHosts } from './targets/static-host.ts';
 
-/** Writes everything that a web server needs for the app, as a new release in a folder. */
-const options = readCommandLine(usage, () => readOptions(process.argv.slice(2)));
-const out = resolve(options.out);
-const releases = new Releases(out);
-
-if (options.isRollback) {
-  const id = releases.rollBack();
-  writeSite({ ...options, out });
-  console.log(`Release ${id} is published again.`);
-} else await deploy();
-
-async function deploy(): Promise<void> {
-  const dist = resolve(options.dist ?? distDir);
-  if (options.dist === undefined) await ensureBuild();
-  const page = join(dist, 'index.html');
-  if (!existsSync(page)) throw new Error(`${dist} has no built app: index.html is missing.`);
-  const values = addressesIn(readFileSync(page, 'utf8'));
-  const faults = refusals(values, [options.web, options.mini], options.api);
-  if (faults.length > 0) {
-    console.error([...faults, `Not deployed: ${faults.length} values are not ready. Nothing was written.`].join('\n'));
-    process.exitCode = 1;
-    return;
-  }
-  mkdirSync(out, { recursive: true });
-  const id = await releases.add(dist, values.app.versionLabel);
-  releases.prune(options.keepDays);
-  console.log(`Release ${id} is published in ${out} (${releases.list().length} kept).`);
-  for (const line of writeSite({ ...options, out })) console.log(line);
+/** Writes everything that a web server needs for the app, as a release in a folder. */
+const options = readCommandLine(usage, () => readOptions(process.argv.slice(2), root));
+try {
+  if (options === 'help') console.log(help);
+  else for (const line of await run(options)) console.log(line);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-/** Writes the configuration of the target; returns what to do with it. */
-function writeSite(given: DeployOptions): string[] {
-  const values = addressesIn(readFileSync(join(out, 'current/index.html'), 'utf8'));
-  const site: Site = siteOf(given, values);
-  switch (given.target) {
+/** Does what the command line asks for; returns what to say. @throws what keeps it from that */
+async function run({ command, out, config: dir, server }: DeployOptions): Promise<string[]> {
+  const releases = new Releases(out);
+  const current = join(out, 'current');
+  const config = new ConfigFolder(dir);
+  switch (command.kind) {
+    case 'publish': {
+      const environment = environmentIn(config, command.environment);
+      const { dist, remove } = await buildOf(dir, command.dist);
+      try {
+        const { version } = await pageWith(dist, environment, { config, file: environment.file });
+        mkdirSync(out, { recursive: true });
+        const id = await releases.add(dist, version, environment);
+        releases.prune(server.keepDays);
+        const kept = `${releases.list().length} kept`;
+        return [
+          `Release ${id} is published in ${out} with the environment ${environment.name} (${kept}).`,
+          ...writeSite(out, server, environment),
+        ];
+      } finally {
+        remove();
+      }
+    }
+    case 'renew': {
+      const [last] = releases.list().toReversed();
+      if (!last) throw new Error(`${out} has no release yet: leave out --environment-alone.`);
+      const environment = environmentIn(config, command.environment);
+      const { html } = await pageWith(current, environment, publishedIn(current, environment.file));
+      releases.publishAgain(last, html, environment);
+      return [
+        `Release ${last.id} has the environment ${environment.name} anew.`,
+        ...writeSite(out, server, environment),
+      ];
+    }
+    case 'rollback': {
+      const former = releases.former();
+      const environment = readDeployedEnvironment(current);
+      const folder = releases.folder(former.id);
+      const { html } = await pageWith(folder, environment, publishedIn(folder, environment.file, ['values']));
+      releases.publishAgain(former, html, { name: environment.name, values: environment.values });
+      writeSite(out, server, environment);
+      return [`Release ${former.id} is published again, with the environment ${environment.name}.`];
+    }
+    case 'carry-over': {
+      const done = carryOver({ ...command, releases, current, config });
+      keepOptions(out, server);
+      return done;
+    }
+  }
+}
+
+/** An environment of config. @throws its faults */
+function environmentIn(config: ConfigFolder, name: string): DeployedEnvironment & { readonly file: SourceFile } {
+  const file = config.file(`environments/${name}`);
+  const known = config.namesOf('environments');
+  if (!known.includes(name)) throw new Error(`${file.name} is missing; there are: ${known.join(', ')}.`);
+  const { environment: values, faults } = readEnvironment(file);
+  if (!values) throw new Error(refused(faults.map(faultLine)));
+  return { name, values, file };
+}
+
+/** The build to publish: a finished one, or one of a folder of config; `remove` deletes what is needed no more. */
+async function buildOf(dir: string, finished: string | undefined): Promise<{ dist: string; remove: () => void }> {
+  const keep = (): void => undefined;
+  if (finished !== undefined) return { dist: resolve(finished), remove: keep };
+  if (dir === join(root, 'config')) {
+    await ensureBuild();
+    return { dist: distDir, remove: keep };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'karat-build-'));
+  buildConfig(dir, join(folder, 'dist'));
+  return { dist: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The page of a build with an environment. @throws all that keeps it from a deployment */
+async function pageWith(
+  dist: string,
+  { values: environment }: DeployedEnvironment,
+  places: Places,
+): Promise<{ html: string; version: string }> {
+  const file = join(dist, 'index.html');
+  if (!existsSync(file)) throw new Error(`${dist} has no built app: index.html is missing.`);
+  const html = readFileSync(file, 'utf8');
+  const { published } = splitValues(valuesIn(html));
+  const values = withEnvironment(published, environment);
+  const faults = deployFaults(published, environment, places).map(faultLine);
+  const unread = unreadIssues(await readCompiled(dist), values).flatMap(({ part, issues }) =>
+    issues.map(({ path, message }) => `${file} /${part}${pointerOf(path)} — this build cannot read it: ${message}`),
+  );
+  if (faults.length + unread.length > 0) throw new Error(refused([...faults, ...unread]));
+  return { html: replaceValues(html, values), version: String(values.app['versionLabel']) };
+}
+
+function refused(lines: readonly string[]): string {
+  const count = lines.length === 1 ? '1 value is' : `${lines.length} values are`;
+  return [...lines, `Not deployed: ${count} not ready. Nothing was written.`].join('\n');
+}
+
+/** Where a fault of published values is: in the page of their release. */
+function publishedIn(folder: string, file: SourceFile, path: readonly string[] = []): Places {
+  const { published }: { published: Record<string, unknown> } = splitValues(
+    valuesIn(readFileSync(join(folder, 'index.html'), 'utf8')),
+  );
+  const fileOf = (name: string): SourceFile =>
+    new SourceFile(`${join(folder, 'index.html')} ${name}`, JSON.stringify(published[name]));
+  return { config: { file: fileOf }, file, path };
+}
+
+/** Writes the configuration of the target, and what the next command need not name; returns what to do with it. */
+function writeSite(out: string, server: DeployOptions['server'], { values }: DeployedEnvironment): string[] {
+  const site = siteOf(out, server, values);
+  keepOptions(out, server);
+  switch (server.target) {
     case 'nginx':
       writeFileSync(join(out, 'nginx.conf'), nginxConfiguration(site));
       return [`nginx: include ${join(out, 'nginx.conf')}; in the http block, then nginx -t && nginx -s reload.`];
@@ -53,6 +150,8 @@ function writeSite(given: DeployOptions): string[] {
       return [`Caddy: caddy reload --config ${join(out, 'Caddyfile')}`];
     case 'headers':
       writeStaticHosts(site);
-      return [`Upload ${join(out, 'web')} as https://${given.web} and ${join(out, 'mini')} as https://${given.mini}.`];
+      return [
+        `Upload ${join(out, 'web')} as https://${values.hosts?.web} and ${join(out, 'mini')} as https://${values.hosts?.mini}.`,
+      ];
   }
 }

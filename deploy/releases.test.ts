@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/deployed-environment.ts';
+import { noEnvironment } from '../compiler/environments.ts';
+import { dataBlock, valuesIn } from '../compiler/values-block.ts';
 import { Releases } from './releases.ts';
 
 let folder = '';
@@ -9,12 +12,25 @@ let now = new Date('2026-03-01T00:00:00Z');
 const releases = (): Releases => new Releases(join(folder, 'out'), () => now);
 const out = (...path: string[]): string => join(folder, 'out', ...path);
 
+/** An environment that can be deployed. */
+const environment: DeployedEnvironment = {
+  name: 'production',
+  values: {
+    ...noEnvironment,
+    hosts: { web: 'app.karat.test', mini: 'mini.karat.test' },
+    apiAddress: 'https://api.karat.test',
+    login: 'https://login.karat.test/',
+    support: 'https://t.me/karat',
+  },
+};
+
 /** A build with one asset and one file for tools. */
 function dist(name: string): string {
   const built = join(folder, name);
   mkdirSync(join(built, 'assets'), { recursive: true });
   mkdirSync(join(built, '.vite'));
-  writeFileSync(join(built, 'index.html'), `<script src="/assets/${name}.js"></script>`);
+  const values = { app: { versionLabel: name }, links: { links: { landing: 'https://karat.test/' } } };
+  writeFileSync(join(built, 'index.html'), `<script src="/assets/${name}.js"></script>${dataBlock('values', values)}`);
   writeFileSync(join(built, 'route-chunks.json'), '{}');
   writeFileSync(join(built, '.vite/manifest.json'), '{}');
   writeFileSync(join(built, '.compiled.json'), '{}');
@@ -29,18 +45,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a release has the page, its version and what values are compared with, and its assets compressed', async () => {
-  const id = await releases().add(dist('one'), '0.1');
-  expect(readdirSync(out('current')).toSorted()).toEqual(['.compiled.json', 'index.html', 'version.json']);
+  const id = await releases().add(dist('one'), '0.1', environment);
+  expect(readdirSync(out('current')).toSorted()).toEqual([
+    '.compiled.json',
+    '.environment.json',
+    'index.html',
+    'version.json',
+  ]);
   expect(JSON.parse(readFileSync(out('current/version.json'), 'utf8'))).toEqual({ version: '0.1', release: id });
   expect(readdirSync(out('assets')).toSorted()).toEqual(['one.js', 'one.js.br', 'one.js.gz']);
 });
 
 test('the assets of the former release stay; the same build again is the same release', async () => {
-  const first = await releases().add(dist('one'), '1');
-  const second = await releases().add(dist('two'), '2');
+  const first = await releases().add(dist('one'), '1', environment);
+  const second = await releases().add(dist('two'), '2', environment);
   expect(existsSync(out('assets/one.js'))).toBe(true);
   expect(readFileSync(out('current/index.html'), 'utf8')).toContain('two.js');
-  expect(await releases().add(join(folder, 'one'), '1')).toBe(first);
+  expect(await releases().add(join(folder, 'one'), '1', environment)).toBe(first);
   expect(readFileSync(out('current/index.html'), 'utf8')).toContain('one.js');
   expect(
     releases()
@@ -50,27 +71,51 @@ test('the assets of the former release stay; the same build again is the same re
 });
 
 test('the same build again has the values of the build, not those that were written into the release since', async () => {
-  await releases().add(dist('one'), '1');
+  await releases().add(dist('one'), '1', environment);
   const built = readFileSync(out('current/index.html'), 'utf8');
   writeFileSync(out('current/index.html'), 'values of an incident');
-  await releases().add(join(folder, 'one'), '1');
+  await releases().add(join(folder, 'one'), '1', environment);
   expect(readFileSync(out('current/index.html'), 'utf8')).toBe(built);
-  expect(readdirSync(out('current')).toSorted()).toEqual(['.compiled.json', 'index.html', 'version.json']);
+  expect(readdirSync(out('current')).toSorted()).toEqual([
+    '.compiled.json',
+    '.environment.json',
+    'index.html',
+    'version.json',
+  ]);
+});
+
+test('a release has the values of its environment, and says which one', async () => {
+  await releases().add(dist('one'), '1', environment);
+  expect(valuesIn(readFileSync(out('current/index.html'), 'utf8'))).toMatchObject({
+    app: { versionLabel: 'one', apiAddress: 'https://api.karat.test' },
+    links: {
+      login: 'https://login.karat.test/',
+      links: { landing: 'https://karat.test/', support: 'https://t.me/karat' },
+    },
+  });
+  const { name, values } = readDeployedEnvironment(out('current'));
+  expect({ name, values }).toEqual(environment);
 });
 
 test('a rollback publishes the release before, and a second one the newer again', async () => {
-  await expect(async () => releases().rollBack()).rejects.toThrow('There is no former release');
-  const first = await releases().add(dist('one'), '1');
-  const second = await releases().add(dist('two'), '2');
-  expect(releases().rollBack()).toBe(first);
+  const rollBack = (): string => {
+    const former = releases().former();
+    const page = readFileSync(join(releases().folder(former.id), 'index.html'), 'utf8');
+    releases().publishAgain(former, page, environment);
+    return former.id;
+  };
+  expect(() => releases().former()).toThrow('There is no former release');
+  const first = await releases().add(dist('one'), '1', environment);
+  const second = await releases().add(dist('two'), '2', environment);
+  expect(rollBack()).toBe(first);
   expect(readFileSync(out('current/index.html'), 'utf8')).toContain('one.js');
-  expect(releases().rollBack()).toBe(second);
+  expect(rollBack()).toBe(second);
 });
 
 test('releases older than the days to keep go with their assets, but never the two last', async () => {
   for (const [day, name] of ['one', 'two', 'three'].entries()) {
     now = new Date(Date.UTC(2026, 2, 1 + day));
-    await releases().add(dist(name), name);
+    await releases().add(dist(name), name, environment);
   }
   now = new Date('2026-04-01T00:00:00Z');
   releases().prune(30);

@@ -12,6 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { type DeployedEnvironment, writeDeployedEnvironment } from '../compiler/deployed-environment.ts';
+import { splitValues, withEnvironment } from '../compiler/environments.ts';
+import { replaceValues, valuesIn } from '../compiler/values-block.ts';
 import { compressDist } from '../server/compress.ts';
 
 const record = z.object({
@@ -23,7 +26,7 @@ const record = z.object({
   assets: z.array(z.string()),
 });
 /** A release in `releases.json`. */
-type Release = z.output<typeof record>;
+export type Release = z.output<typeof record>;
 const records = z.array(record);
 
 /** The extension of a file that is another one compressed. */
@@ -57,10 +60,11 @@ export class Releases {
   }
 
   /**
-   * Adds the build in `dist` and publishes it. Nothing that is served changes until all of its files are there.
+   * Adds the build in `dist` with an environment and publishes it. Nothing that is served changes until all of its files
+   * are there.
    * @param version the label of the version for version.json @returns the id of the release
    */
-  async add(dist: string, version: string): Promise<string> {
+  async add(dist: string, version: string, environment: DeployedEnvironment): Promise<string> {
     const id = hashOf(dist);
     const folder = this.folder(id);
     const assets = filesIn(join(dist, 'assets')).filter(isOriginal);
@@ -75,21 +79,34 @@ export class Releases {
       renameSync(draft, folder);
     }
     // Values may have been written into the page of a release that is there already.
-    cpSync(join(dist, 'index.html'), join(folder, 'index.html.new'));
-    renameSync(join(folder, 'index.html.new'), join(folder, 'index.html'));
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    const { published } = splitValues(valuesIn(html));
+    this.#writePage(folder, replaceValues(html, withEnvironment(published, environment.values)), environment);
     cpSync(join(dist, 'assets'), join(this.#out, 'assets'), { recursive: true, filter: isOriginal });
     await compressDist(join(this.#out, 'assets'), ['br', 'gz']);
     this.#publish({ id, assets });
     return id;
   }
 
-  /** Publishes the release before the current one. @returns its id @throws if there is none */
-  rollBack(): string {
+  /** The release before the current one. @throws if there is none */
+  former(): Release {
     const [current, ...former] = this.list().toReversed();
     const last = former.find(({ id }) => id !== current?.id);
     if (!last) throw new Error('There is no former release to go back to.');
-    this.#publish(last);
-    return last.id;
+    return last;
+  }
+
+  /** Publishes a release again, with the page that belongs into it. */
+  publishAgain(release: Release, html: string, environment: DeployedEnvironment): void {
+    this.#writePage(this.folder(release.id), html, environment);
+    this.#publish(release);
+  }
+
+  /** Writes the page of a release and its environment; the page is replaced in one step. */
+  #writePage(folder: string, html: string, environment: DeployedEnvironment): void {
+    writeDeployedEnvironment(folder, environment);
+    writeFileSync(join(folder, 'index.html.new'), html);
+    renameSync(join(folder, 'index.html.new'), join(folder, 'index.html'));
   }
 
   /** Deletes releases, and assets that no other release has, that were published last more than `days` ago. */

@@ -9,7 +9,8 @@ import { ensureNginx, loadBrotli } from './nginx.ts';
 export type EditConfig = (name: string, change: (text: string) => string) => void;
 
 /**
- * Builds the app into `folder/name` with addresses that a deployment accepts; `name` is its label, too.
+ * Builds the app of `folder/config`, a copy of config/ with addresses that a deployment accepts, into `folder/name`;
+ * `name` is its label, too.
  * @throws when the build fails
  */
 export function buildForDeployment(folder: string, name: string, change?: (edit: EditConfig) => void): void {
@@ -18,15 +19,11 @@ export function buildForDeployment(folder: string, name: string, change?: (edit:
   cpSync(join(root, 'config'), config, { recursive: true });
   const edit: EditConfig = (file, to) =>
     writeFileSync(join(config, file), to(readFileSync(join(config, file), 'utf8')));
-  edit('links.json', (text) =>
-    text
-      .replace('"/sandbox/login"', '"https://login.karat.test/"')
-      .replaceAll(/karat\.example\.(com|group)|video\.example\.com/g, 'karat.test')
-      .replaceAll('karat_example', 'karat'),
-  );
-  edit('app.json', (text) =>
-    text.replace('karat.example.com', 'karat.test').replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${name}"`),
-  );
+  const real = (text: string): string =>
+    text.replaceAll(/(karat|video)\.example\.(com|group)/g, 'karat.test').replaceAll('karat_example', 'karat');
+  edit('links.json', real);
+  edit('environments/production.json', real);
+  edit('app.json', (text) => text.replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${name}"`));
   change?.(edit);
   buildConfig(config, join(folder, name));
 }

@@ -19,6 +19,12 @@ export function ensureNginx(): string {
   return program;
 }
 
+/** The version of nginx on this machine, such as `1.22.1`. */
+export function nginxVersion(): string {
+  const { stderr } = spawnSync(ensureNginx(), ['-v'], { encoding: 'utf8' });
+  return /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? '';
+}
+
 const program = '/usr/sbin/nginx';
 
 function hasNginx(): boolean {

@@ -9,7 +9,7 @@ interface SecurityContext {
   isLocal?: boolean | undefined;
   /** Origin of the API if it differs from the page's. */
   apiOrigin?: string | undefined;
-  /** Origin to which pages send what goes wrong, if config/app.json names one. */
+  /** Origin to which pages send what goes wrong, if the environment names one. */
   monitoringOrigin?: string | undefined;
   /** Path to which violation reports are sent; tests only. */
   reportPath?: string | undefined;

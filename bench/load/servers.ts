@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/app.ts';
 import { distDir, ensureBuild, root } from '../../scripts/build.ts';
 import { buildForDeployment, runDeploy, startNginx } from '../../scripts/deployed.ts';
+import { nginxVersion } from '../../scripts/nginx.ts';
 import type { Sandbox } from '../../server/app.ts';
 import { freePort } from '../../scripts/test-run/free-port.ts';
 import type { Certificate } from './certificate.ts';
@@ -101,8 +102,9 @@ async function serveByNginx(folder: string, certificate: Certificate): Promise<S
   buildForDeployment(folder, 'release');
   const [out, listen] = [join(folder, 'out'), await freePort()];
   const log = join(folder, 'access.log');
-  const options = { target: 'nginx', web: hosts.app, mini: hosts.mini, out, listen, log, ...files };
-  const { code, output } = runDeploy(options, '--dist', join(folder, 'release'));
+  const options = { environment: 'production', dir: join(folder, 'config'), out, listen, log, ...files };
+  const version = nginxVersion();
+  const { code, output } = runDeploy({ ...options, 'nginx-version': version }, '--dist', join(folder, 'release'));
   if (code !== 0) throw new Error(output);
   const sandbox = createSandbox({
     dbPath: join(folder, 'bench.db'),

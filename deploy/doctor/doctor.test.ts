@@ -151,19 +151,33 @@ describe('an API with faults', () => {
 });
 
 describe('the command line', () => {
-  it('takes an API on https, or on this machine', () => {
-    expect(readOptions(['--api', `${api}/v1`, '--origin', origin, '--token', 't'])).toEqual({
+  const environment = {
+    hosts: { web: 'app.karat.test', mini: 'mini.karat.test' },
+    apiAddress: '',
+    sameOriginHosts: [],
+  };
+  const { hosts: _, ...local } = environment;
+  const read = (args: string[]) =>
+    readOptions(['--environment', 'production', ...args], () => (args.length > 0 ? local : environment));
+
+  it('takes the API and the host of the environment, or another API on https or on this machine', () => {
+    expect(read([])).toMatchObject({ api: 'https://api.karat.test', origin: 'https://app.karat.test' });
+    expect(read(['--api', `${api}/v1`, '--origin', origin, '--token', 't'])).toEqual({
+      environment: 'production',
       api,
       origin,
       token: 't',
       writes: false,
     });
-    expect(readOptions(['--api', 'http://localhost:4173']).origin).toBe('http://localhost:4173');
+    expect(read(['--api', 'http://localhost:4173']).origin).toBe('http://localhost:4173');
   });
 
   it.each([
-    [[], '--api is missing.'],
+    [['--token', 't'], '--api is missing.'],
     [['--api', 'api.example.com'], '--api api.example.com is no address.'],
     [['--api', 'http://api.example.com'], '--api http://api.example.com is not https: a token would be readable.'],
-  ])('refuses %j', (args, message) => expect(() => readOptions(args)).toThrow(message));
+  ])('refuses %j', (args, message) => expect(() => read(args)).toThrow(message));
+
+  it('needs an environment', () =>
+    expect(() => readOptions(['--api', api], () => environment)).toThrow('--environment is missing'));
 });

@@ -10,7 +10,7 @@ export interface Finding {
 
 /** The request headers that the API must allow. */
 const requestHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-auth-token'];
-/** The header that the app leaves out where `honorsIdempotencyKeys` of config/app.json is false. */
+/** The header that the app leaves out where `honorsIdempotencyKeys` of the environment is false. */
 const keyHeader = 'idempotency-key';
 /** The response headers that the app reads. */
 const exposedHeaders = ['date', 'retry-after'];
@@ -63,7 +63,7 @@ function faultsOfHeaders(origin: string, headers: Headers): string[] {
 
 /**
  * Asks, as a browser does before a transfer, whether the app may send it; nothing is sent. `honorsKeys` is
- * `honorsIdempotencyKeys` of config/app.json.
+ * `honorsIdempotencyKeys` of the environment.
  */
 export async function examinePreflight({ api, origin, send }: Examined, honorsKeys: boolean): Promise<Finding> {
   const sent = requestHeaders.filter((name) => honorsKeys || name !== keyHeader);
@@ -83,7 +83,7 @@ export async function examinePreflight({ api, origin, send }: Examined, honorsKe
         .filter((name) => !allowed.includes(name))
         .map((name) =>
           name === keyHeader
-            ? `CORS: ${name} is not allowed; allow it, or set honorsIdempotencyKeys in config/app.json to false`
+            ? `CORS: ${name} is not allowed; allow it, or set honorsIdempotencyKeys of the environment to false`
             : `CORS: ${name} is not allowed`,
         ),
     ];

@@ -6,17 +6,21 @@ import { readCommandLine } from '../../scripts/command-line.ts';
 import { examineAdditions, leftOut } from './additions.ts';
 import { type Finding, examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
 import { readOptions, usage } from './options.ts';
+import { environmentValues } from '../../src/values/environment-schema.ts';
 import type { Examined } from './probe.ts';
 
-/** Examines a real API by reading alone, and sets `honorsParameters` of config/app.json to what it has. */
-const { writes, ...given } = readCommandLine(usage, () => readOptions(process.argv.slice(2)));
+/** Examines a real API by reading alone, and sets `honorsParameters` of the environment to what it has. */
+const fileOf = (name: string): string => `config/environments/${name}.json`;
+const readFile = (name: string) => environmentValues.parse(JSON.parse(readFileSync(join(root, fileOf(name)), 'utf8')));
+const { writes, environment, ...given } = readCommandLine(usage, () => readOptions(process.argv.slice(2), readFile));
 const examined: Examined = { ...given, send: (request) => fetch(request) };
 
-const file = join(root, 'config/app.json');
-const app: { honorsIdempotencyKeys: boolean } = JSON.parse(readFileSync(file, 'utf8'));
+const place = fileOf(environment);
+const file = join(root, place);
+const { honorsIdempotencyKeys } = readFile(environment);
 const marks = { good: '✓', fault: '✗', skipped: '-' } as const;
 const findings: Finding[] = [
-  await examinePreflight(examined, app.honorsIdempotencyKeys),
+  await examinePreflight(examined, honorsIdempotencyKeys),
   await examineRefusal(examined),
   await examineClock(examined),
   ...(await examineCalls(examined)),
@@ -27,7 +31,7 @@ if (examined.token === undefined) console.log('\nOur additions are not tried: th
 else await setAdditions();
 
 console.log(
-  '\nIdempotency keys cannot be tried without a transfer. Set honorsIdempotencyKeys in config/app.json to what the API says.',
+  `\nIdempotency keys cannot be tried without a transfer. Set honorsIdempotencyKeys in ${place} to what the API says.`,
 );
 const count = findings.filter(({ kind }) => kind === 'fault').length;
 console.log(count === 0 ? 'No faults.' : `${count} faults.`);
@@ -47,10 +51,10 @@ async function setAdditions(): Promise<void> {
     if (edited !== text) changed.push(name);
     text = edited;
   }
-  if (changed.length === 0) console.log('config/app.json says so already.');
-  else if (!writes) console.log(`config/app.json says otherwise of: ${changed.join(', ')}. --write sets them.`);
+  if (changed.length === 0) console.log(`${place} says so already.`);
+  else if (!writes) console.log(`${place} says otherwise of: ${changed.join(', ')}. --write sets them.`);
   else {
     writeFileSync(file, text);
-    console.log(`Written to honorsParameters of config/app.json: ${changed.join(', ')}.`);
+    console.log(`Written to honorsParameters of ${place}: ${changed.join(', ')}.`);
   }
 }

@@ -1,29 +1,48 @@
 import { parseArgs } from 'node:util';
+import { apiOriginFor } from '../../compiler/deploy-faults.ts';
+import type { Environment } from '../../src/values/environment-schema.ts';
 import type { Examined } from './probe.ts';
 
 /** The line that a wrong option prints. */
 export const usage =
-  'npm run doctor -- --api https://api.example.com --origin https://app.example.com [--token T] [--write]';
+  'npm run doctor -- --environment production [--api https://api.example.com] [--origin https://app.example.com] [--token T] [--write]';
 
-/** The options of `npm run doctor`; `writes` sets the values of config/app.json. */
+/** The options of `npm run doctor`; `writes` sets the values of the environment. */
 export type DoctorOptions = Omit<Examined, 'send'> & { readonly writes: boolean };
 
+/** An environment of config that has the hosts and the API of a deployment. */
+type WithHosts = Pick<Environment, 'hosts' | 'apiAddress' | 'sameOriginHosts'>;
+
 /**
- * Reads the command line.
+ * Reads the command line; `environmentOf` reads the file of an environment.
  * @throws with a message for the user if an option is missing or invalid
  */
-export function readOptions(args: readonly string[]): DoctorOptions {
+export function readOptions(
+  args: readonly string[],
+  environmentOf: (name: string) => WithHosts,
+): DoctorOptions & { readonly environment: string } {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      environment: { type: 'string' },
       api: { type: 'string' },
       origin: { type: 'string' },
       token: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
-  const api = addressOf('--api', values.api);
-  return { api, origin: addressOf('--origin', values.origin ?? api), token: values.token, writes: values.write };
+  const { environment: name, token, write: writes } = values;
+  if (name === undefined) throw new Error('--environment is missing: the name of a file of config/environments.');
+  const environment = environmentOf(name);
+  const web = environment.hosts?.web;
+  const api = addressOf('--api', values.api ?? (web && apiOriginFor(environment, web)));
+  return {
+    environment: name,
+    api,
+    origin: addressOf('--origin', values.origin ?? (web && `https://${web}`) ?? api),
+    token,
+    writes,
+  };
 }
 
 /** The origin of an address: https, or this machine. */

@@ -1,6 +1,6 @@
 import { apiPaths, cacheControl, type Host, type Site } from '../site.ts';
 
-/** A configuration for nginx 1.22 or newer with its brotli modules, to be included in the `http` block. */
+/** A configuration for nginx with its brotli modules, to be included in the `http` block. */
 export function nginxConfiguration(site: Site): string {
   const names = site.hosts.map(({ name }) => name).join(' ');
   const redirect =
@@ -23,14 +23,22 @@ ${site.hosts.map((host) => server(linesOf(site, host))).join('\n\n')}
 `;
 }
 
-function linesOf({ out, certificate, key, listen, log }: Site, { name, headers, hasApi }: Host): string[] {
+/** How nginx listens with HTTP/2: a line of its own since version 1.25.1, a word of `listen` before. */
+function listenLines({ listen, nginxVersion }: Site): string[] {
+  const [major = 0, minor = 0, patch = 0] = nginxVersion.split('.').map(Number);
+  const isOlder = major < 1 || (major === 1 && (minor < 25 || (minor === 25 && patch < 1)));
+  const ways = isOlder ? 'ssl http2' : 'ssl';
+  return [`listen ${listen} ${ways};`, `listen [::]:${listen} ${ways};`, ...(isOlder ? [] : ['http2 on;'])];
+}
+
+function linesOf(site: Site, { name, headers, hasApi }: Host): string[] {
+  const { out, certificate, key, log } = site;
   // A location with a header of its own loses those around it, so each has them all.
   const secured = Object.entries(headers).map(([header, text]) => `add_header ${header} "${text}" always;`);
   const absent = [...secured, 'return 404;'];
   const page = [...secured, `add_header cache-control "${cacheControl.others}";`];
   return [
-    `listen ${listen} ssl http2;`,
-    `listen [::]:${listen} ssl http2;`,
+    ...listenLines(site),
     `server_name ${name};`,
     `ssl_certificate ${certificate};`,
     `ssl_certificate_key ${key};`,

@@ -1,30 +1,24 @@
 import { expect, test } from 'vitest';
-import { readOptions } from '../options.ts';
+import { noEnvironment } from '../../compiler/environments.ts';
+import type { Environment } from '../../src/values/environment-schema.ts';
+import type { ServerOptions } from '../options.ts';
 import { siteOf } from '../site.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
-const values = {
-  app: { versionLabel: '1', apiAddress: '', sameOriginHosts: [], supportEmail: 'help@karat.test' },
-  links: { links: {} },
-  networks: {},
+const environment: Environment = { ...noEnvironment, hosts: { web: 'app.karat.test', mini: 'mini.karat.test' } };
+const server: ServerOptions = {
+  target: 'nginx',
+  keepDays: 30,
+  certificate: '',
+  key: '',
+  listen: 443,
+  log: '/var/log/nginx/karat.log',
+  nginxVersion: '1.28',
 };
-const site = (...args: string[]) =>
-  siteOf(
-    readOptions([
-      '--target',
-      'nginx',
-      '--web',
-      'app.karat.test',
-      '--mini',
-      'mini.karat.test',
-      '--out',
-      '/srv/karat',
-      ...args,
-    ]),
-    values,
-  );
+const site = (changed: Partial<ServerOptions> = {}, values = environment) =>
+  siteOf('/srv/karat', { ...server, ...changed }, values);
 const [web, mini] = site().hosts;
 
 test('each host may call the API alone, and only the mini-app may be framed', () => {
@@ -36,11 +30,7 @@ test('each host may call the API alone, and only the mini-app may be framed', ()
 });
 
 test('each host may call the collector of monitoring, if there is one', () => {
-  const app = { ...values.app, monitoring: { url: 'https://monitor.karat.test/pages' } };
-  const monitored = siteOf(
-    readOptions(['--target', 'nginx', '--web', 'app.karat.test', '--mini', 'mini.karat.test', '--out', '/srv/karat']),
-    { ...values, app },
-  );
+  const monitored = site({}, { ...environment, monitoring: { url: 'https://monitor.karat.test/pages', share: 0 } });
   const allowed = "connect-src 'self' https://api.karat.test https://monitor.karat.test;";
   for (const write of [nginxConfiguration, caddyConfiguration]) expect(write(monitored)).toContain(allowed);
   for (const { headers } of monitored.hosts) expect(headers['content-security-policy']).toContain(allowed);
@@ -48,14 +38,31 @@ test('each host may call the collector of monitoring, if there is one', () => {
 
 test('nginx leads from http to https on the usual port', () => {
   expect(nginxConfiguration(site())).toContain('return 301 https://$host$request_uri;');
-  expect(nginxConfiguration(site('--listen', '8443'))).not.toContain('listen 80');
+  expect(nginxConfiguration(site({ listen: 8443 }))).not.toContain('listen 80');
+});
+
+test('the certificate is the usual one of the web host, unless it is named', () => {
+  expect(site()).toMatchObject({
+    certificate: '/etc/letsencrypt/live/app.karat.test/fullchain.pem',
+    key: '/etc/letsencrypt/live/app.karat.test/privkey.pem',
+  });
+  expect(site({ certificate: '/srv/tls/cert.pem' }).certificate).toBe('/srv/tls/cert.pem');
+});
+
+test.each([
+  ['1.28', 'listen 443 ssl;\n  listen [::]:443 ssl;\n  http2 on;'],
+  ['1.25.1', 'http2 on;'],
+  ['2.0', 'http2 on;'],
+  ['1.25.0', 'listen 443 ssl http2;\n  listen [::]:443 ssl http2;\n  server_name'],
+  ['1.22', 'listen 443 ssl http2;'],
+])('HTTP/2 is turned on as nginx %s does', (nginxVersion, lines) => {
+  const text = nginxConfiguration(site({ nginxVersion }));
+  expect(text).toContain(lines);
+  expect(text).not.toContain(lines.includes('http2 on;') ? 'ssl http2' : 'http2 on');
 });
 
 test('where a host serves the API itself, its paths are not hidden', () => {
-  const own = siteOf(
-    readOptions(['--target', 'nginx', '--web', 'app.karat.test', '--mini', 'mini.karat.test', '--out', '/srv/karat']),
-    { ...values, app: { ...values.app, sameOriginHosts: ['*.karat.test'] } },
-  );
+  const own = site({}, { ...environment, sameOriginHosts: ['*.karat.test'] });
   expect(nginxConfiguration(own)).not.toContain('^/(v1');
   expect(caddyConfiguration(own)).not.toContain('|^/(v1');
   expect(own.hosts[0]?.headers['content-security-policy']).toContain("connect-src 'self';");

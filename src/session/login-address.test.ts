@@ -31,7 +31,7 @@ test('API-10 the access token is passed as accessToken', () => {
   expect(new URL(loginAddress(undefined, 'app.karat.group')).search).toBe('');
 });
 
-test('API-10 the access token is not passed if config/app.json forbids it', () => {
+test('API-10 the access token is not passed if the environment forbids it', () => {
   vi.spyOn(values.app, 'passesTokenToLogin', 'get').mockReturnValue(false);
   expect(loginAddress('secret', 'app.karat.group')).toBe(loginGroup);
 });

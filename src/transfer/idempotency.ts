@@ -39,7 +39,7 @@ export interface Rules {
   /** The latest that the time may be, and the earliest, by the clocks of server and device, epoch ms. */
   readonly now: number;
   readonly earliest: number;
-  /** Whether the server carries out a request with the same key at most once (config/app.json). */
+  /** Whether the server carries out a request with the same key at most once (config/environments). */
   readonly honorsKeys: boolean;
   /** How long after a transfer an equal one requires confirmation, ms. */
   readonly equalWithin: number;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AddressNetwork } from '../domain/address.ts';
 import type { NetworkOperation } from '../domain/openings.ts';
 import { decimal, positive, schemaKey } from './base-schema.ts';
+import { environmentOfApp, environmentOfLinks } from './environment-schema.ts';
 import { limitsValues } from './limits-schema.ts';
 
 const milliseconds = positive;
@@ -31,10 +32,6 @@ const appValues = z.strictObject({
   name: z.string().check(z.minLength(1)),
   versionLabel: z.string(),
   translationVersion: z.string(),
-  /** The base URL of the API; empty: derived from the host of the page (product.md §7). */
-  apiAddress: z.string(),
-  /** Host names where the page and its API share one origin. */
-  sameOriginHosts: texts,
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
   /**
@@ -42,12 +39,9 @@ const appValues = z.strictObject({
    * login token.
    */
   referralCode: z.strictObject({ longest: positive, characters: z.string().check(z.minLength(1)) }),
-  supportEmail: z.string(),
-  tradingAllowList: texts,
   showsMutationErrors: z.boolean(),
   /** Whether the warning is shown over the first screen (product.md §2). */
   showsWarning: z.boolean(),
-  passesTokenToLogin: z.boolean(),
   /** At least 2: pages overlap by one entry. */
   pageSize: z.int().check(z.gte(2)),
   /** How long an answer stays fresh, ms, with exceptions by operationId. */
@@ -59,13 +53,6 @@ const appValues = z.strictObject({
   transferTimeout: milliseconds,
   /** How an invalid number in an answer is shown: as a dash (decisions.md), or 0 (product.md §5). */
   brokenNumbers: z.enum(['dash', 'zero']),
-  /** Whether the API processes an `idempotency-key` at most once in 24 hours (openapi.yaml). */
-  honorsIdempotencyKeys: z.boolean(),
-  /**
-   * Whether the API supports each parameter that openapi.yaml marks as an addition; controls of a disabled one are
-   * hidden, and an entry is found by its id in the list.
-   */
-  honorsParameters: z.record(z.string(), z.boolean()),
   /** How long after a transfer an equal one requires confirmation, ms. */
   equalTransferWithin: milliseconds,
   /** The first delay after a rate limit error without a retry time, ms. */
@@ -90,8 +77,6 @@ const appValues = z.strictObject({
   /** The day from which cards are available (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
-  /** Where errors and measurements of pages are sent, and the share of pages that send them; off without an address. */
-  monitoring: z.optional(z.strictObject({ url: z.string(), share: z.number() })),
   /** Notices on screens, such as an incident. */
   notices: z.optional(z.array(appNotice)),
   /** The screen opened by the settings entry of the messenger. */
@@ -183,9 +168,6 @@ const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal,
 const linksValues = z.strictObject({
   ...schemaKey,
   links: z.record(z.string(), z.string()),
-  /** The login page; `loginGroup` if the page's top-level domain is `group`. */
-  login: z.string(),
-  loginGroup: z.string(),
 });
 
 /** config/languages.json. */
@@ -207,7 +189,7 @@ export type CatalogueName = (typeof catalogueNames)[number];
 /** The file of config/ that holds each. */
 export const catalogueFiles = { tokens: 'tokens', markets: 'tokens', networks: 'networks' } as const;
 
-/** The plain values of config/: one schema per file. */
+/** The plain values that operators publish: one schema per file of config/. */
 export const valuesSchemas = {
   app: appValues,
   tokens: tokensValues,
@@ -219,5 +201,14 @@ export const valuesSchemas = {
 };
 /** The name of a file of plain values. */
 export type ValuesName = keyof typeof valuesSchemas;
-/** The plain values by file. */
-export type Values = { [Name in ValuesName]: z.output<(typeof valuesSchemas)[Name]> };
+/** The plain values that operators publish, by file. */
+export type OperatorValues = { [Name in ValuesName]: z.output<(typeof valuesSchemas)[Name]> };
+
+/** The plain values of a page: those that operators publish, with those of its environment. */
+export const pageSchemas = {
+  ...valuesSchemas,
+  app: z.extend(appValues, environmentOfApp),
+  links: z.extend(linksValues, environmentOfLinks),
+};
+/** The plain values of a page, by part. */
+export type Values = { [Name in ValuesName]: z.output<(typeof pageSchemas)[Name]> };

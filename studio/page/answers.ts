@@ -94,6 +94,7 @@ export const diff = z.object({ version: z.number(), lines: z.array(z.string()), 
 export const published = z.partial(
   z.object({
     folder: z.string(),
+    environment: z.string(),
     account: z.string(),
     revision: z.string(),
     lines: z.array(z.string()),

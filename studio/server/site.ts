@@ -6,8 +6,11 @@ import * as z from 'zod';
 import { applyValues } from '../../compiler/apply-values.ts';
 import { configDiff } from '../../compiler/config-diff.ts';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
+import { readDeployedEnvironment } from '../../compiler/deployed-environment.ts';
+import { splitValues } from '../../compiler/environments.ts';
 import { faultLine } from '../../compiler/faults.ts';
 import type { Surroundings } from '../../compiler/project.ts';
+import { withoutSchema } from '../../compiler/tree-diff.ts';
 import { readValues } from '../../compiler/values.ts';
 import { valuesIn } from '../../compiler/values-block.ts';
 import { Refused } from './config-name.ts';
@@ -43,10 +46,11 @@ export class Site {
 
   /** What publishing the saved values would change, why the build does not take them, and what was published before. */
   async shown() {
-    const [live, saved] = [this.#live(), this.#saved()];
-    const faults = saved === undefined ? ['config/ has faults.'] : await this.#faults(saved, true);
+    const [live, { values: saved, faults: own }] = [this.#live(), this.#saved()];
+    const faults = saved === undefined ? own : await this.#faults(saved, true);
     return {
       folder: this.#folder,
+      environment: readDeployedEnvironment(this.#folder).name,
       account: userInfo().username,
       revision: this.#revision(live, saved),
       lines: saved === undefined ? [] : await this.#lines(live, saved),
@@ -62,11 +66,11 @@ export class Site {
 
   /** Publishes the saved values, or those of an entry of the history. @throws Refused where the build does not fit */
   async publish(revision: string, entry?: number): Promise<void> {
-    const [live, saved, past] = [this.#live(), this.#saved(), this.#history()];
+    const [live, { values: saved, faults: own }, past] = [this.#live(), this.#saved(), this.#history()];
     if (this.#revision(live, saved) !== revision)
       throw new Refused(409, 'More has changed since the changes were shown.');
     const wanted = entry === undefined ? saved : past[entry]?.values;
-    if (!wanted) throw new Refused(400, 'There are no values to publish.');
+    if (!wanted) throw new Refused(400, `There are no values to publish. ${own.join(' ')}`);
     const lines = await this.#lines(live, wanted);
     if (lines.length === 0) throw new Refused(409, 'These values are published already.');
     const faults = await this.#faults(wanted, false);
@@ -78,18 +82,25 @@ export class Site {
     renameSync(`${file}.new`, file);
   }
 
+  /** What is published now, without the values of its environment, which stay as they are. */
   #live(): Values {
     try {
-      return values.parse(valuesIn(readFileSync(join(this.#folder, 'index.html'), 'utf8')));
+      readDeployedEnvironment(this.#folder);
+      const html = readFileSync(join(this.#folder, 'index.html'), 'utf8');
+      return values.parse(splitValues(valuesIn(html)).published);
     } catch (error) {
       throw new Refused(404, `${this.#folder} is no build of this app: ${String(Object(error).message)}`);
     }
   }
 
-  #saved(): Values | undefined {
+  /** The saved values, or their faults. */
+  #saved(): { values: Values | undefined; faults: string[] } {
     const { operations, kinds } = this.#surroundings;
-    const read = readValues(new ConfigFolder(this.#configDir), operations, kinds.slots.field).values;
-    return read && values.parse(JSON.parse(JSON.stringify(read)));
+    const read = readValues(new ConfigFolder(this.#configDir), operations, kinds.slots.field);
+    return {
+      values: read.values && values.parse(JSON.parse(JSON.stringify(read.values))),
+      faults: read.faults.map(faultLine),
+    };
   }
 
   #history(): History {
@@ -120,8 +131,11 @@ export class Site {
     const folder = mkdtempSync(join(tmpdir(), 'karat-values-'));
     try {
       cpSync(this.#configDir, folder, { recursive: true });
+      const copied = new ConfigFolder(folder);
+      // A file that has them already stays as it is written, so that faults name its lines.
       for (const [name, value] of Object.entries(held))
-        writeFileSync(join(folder, `${name}.json`), JSON.stringify(value, undefined, 2));
+        if (JSON.stringify(withoutSchema(copied.file(name).value)) !== JSON.stringify(value))
+          writeFileSync(join(folder, `${name}.json`), JSON.stringify(value, undefined, 2));
       return await use(new ConfigFolder(folder));
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -22,13 +22,15 @@ interface Call {
   body?: string[];
 }
 
-it('the parameters that are additions can be turned off one by one in config/app.json', () => {
+it('the parameters that are additions can be turned off one by one in an environment', () => {
   const marked = operations.flatMap(({ parameters }) =>
     parameters.filter((parameter) => parameter['x-addition']).map(({ name }) => name),
   );
-  const app: { honorsParameters: Record<string, boolean> } = JSON.parse(readFileSync('config/app.json', 'utf8'));
-  expect([...new Set(marked)].toSorted()).toEqual(Object.keys(app.honorsParameters).toSorted());
-  expect(Object.values(app.honorsParameters)).toEqual(Object.keys(app.honorsParameters).map(() => true));
+  const sandbox: { honorsParameters: Record<string, boolean> } = JSON.parse(
+    readFileSync('config/environments/sandbox.json', 'utf8'),
+  );
+  expect([...new Set(marked)].toSorted()).toEqual(Object.keys(sandbox.honorsParameters).toSorted());
+  expect(Object.values(sandbox.honorsParameters)).toEqual(Object.keys(sandbox.honorsParameters).map(() => true));
 });
 
 /** Every call of the specification (product.md §7), with its parameters and body fields. */

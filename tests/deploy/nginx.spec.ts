@@ -1,10 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { readSurroundings } from '../../compiler/project.ts';
+import { valuesIn } from '../../compiler/values-block.ts';
+import { root } from '../../scripts/build.ts';
 import { securityHeaders } from '../../server/headers.ts';
-import { routes } from '../e2e/routes.ts';
-import { collector, test } from './stage.ts';
+import { Site } from '../../studio/server/site.ts';
+import { expectSettled, routes } from '../e2e/routes.ts';
+import { type Stage, test } from './stage.ts';
 
 const hosts = [
   ['app.karat.test', 'web'],
@@ -106,21 +111,111 @@ test('an incident shows without a build or a reload of nginx, until its values a
   stage.publish('first');
 });
 
-test('the policy names the collector of monitoring while the published release does', async ({ stage }) => {
+test('the policy names the collector of monitoring while the environment does', async ({ stage }) => {
   const policies = () => readFileSync(join(stage.out, 'nginx.conf'), 'utf8').match(/connect-src [^;]*/g) ?? [];
-  const { origin } = new URL(collector);
-  stage.publish('second');
-  expect(new Set(policies())).toEqual(new Set([`connect-src 'self' https://api.karat.test ${origin}`]));
-  stage.publish('first');
+  const renew = () => stage.deploy('--dir', stage.config, '--environment', 'production', '--environment-alone');
+  stage.apply('Deposits are late.');
+  const file = join(stage.config, 'environments/production.json');
+  const environment = readFileSync(file, 'utf8');
+  writeFileSync(file, environment.replace('"url": ""', '"url": "https://monitor.karat.test/pages"'));
+  expect(renew().output).toMatch(/^Release [0-9a-f]{12} has the environment production anew\./);
+  expect(new Set(policies())).toEqual(
+    new Set(["connect-src 'self' https://api.karat.test https://monitor.karat.test"]),
+  );
+  expect(await valuesOn(stage)).toMatchObject({
+    app: { monitoring: { url: 'https://monitor.karat.test/pages' }, notices: [{ text: { en: 'Deposits are late.' } }] },
+  });
+  writeFileSync(file, environment);
+  renew();
   expect(new Set(policies())).toEqual(new Set(["connect-src 'self' https://api.karat.test"]));
+  stage.apply();
 });
 
 test('an address of the sandbox or of an example is refused, and nothing is written', async ({ stage }) => {
-  const { code, output } = stage.deploy('--dist', 'dist', '--out', join(stage.out, '../refused'));
+  const out = join(stage.out, '../refused');
+  const { code, output } = stage.deploy('--environment', 'sandbox', '--dist', 'dist', '--out', out);
   expect(code).toBe(1);
-  expect(output.split('\n')[0]).toBe(
-    'config/links.json /login — "/sandbox/login" is an address of the sandbox: set the real one',
+  expect(output.split('\n')[0]).toMatch(
+    /^config\/environments\/sandbox\.json:\d+:\d+ \/login — "\/sandbox\/login" is an address of the sandbox: set the real one$/,
   );
   expect(output).toContain('Nothing was written.');
+  expect(stage.deploy('--environment', 'production', '--dist', 'dist', '--out', out).output).toMatch(
+    /^config\/environments\/production\.json:\d+:\d+ \/login — "https:\/\/login\.karat\.example\.com\/" is an address of an example/,
+  );
   expect(readdirSync(join(stage.out, '..'))).not.toContain('refused');
 });
+
+test('what the sandbox has is published into a deployed wallet neither by Studio nor by --apply, and it keeps working', async ({
+  page,
+  stage,
+}) => {
+  const before = await valuesOn(stage);
+  const current = join(stage.out, 'current');
+  const refusal =
+    /^config\/links\.json:\d+:\d+ \/links\/landing — "https:\/\/karat\.example\.com\/" is an address of an example/;
+  // config/ as it is in the repository: that of the sandbox.
+  expect(apply(current, 'config')).toMatch(refusal);
+  const site = new Site(current, join(root, 'config'), await readSurroundings(root));
+  const { revision, faults, environment } = await site.shown();
+  expect(environment).toBe('production');
+  expect(faults[0]).toMatch(refusal);
+  await expect(site.publish(revision)).rejects.toThrow('is an address of an example');
+  // config/ as it was before there were environments, with the addresses of the sandbox among its values.
+  const app = join(stage.config, 'app.json');
+  const text = readFileSync(app, 'utf8');
+  writeFileSync(app, text.replace('"pageSize"', '"apiAddress": "http://localhost:4100", "pageSize"'));
+  expect(apply(current, stage.config)).toMatch(
+    /^config\/app\.json:\d+:\d+ \/apiAddress — "apiAddress" belongs to the place where the app runs/,
+  );
+  writeFileSync(app, text);
+  expect(await valuesOn(stage)).toEqual(before);
+  // What operators may publish changes nothing of the place.
+  writeFileSync(app, text.replace('"idleMinutes": 30', '"idleMinutes": 20'));
+  const good = new Site(current, stage.config, await readSurroundings(root));
+  await good.publish((await good.shown()).revision);
+  writeFileSync(app, text);
+  expect(await valuesOn(stage)).toEqual({ ...Object(before), app: { ...Object(before)['app'], idleMinutes: 20 } });
+  const back = await good.shown();
+  await good.publish(back.revision, 0);
+  expect(await valuesOn(stage)).toEqual(before);
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a rollback needs the folder alone, and keeps the environment', async ({ stage }) => {
+  stage.publish('second');
+  const file = join(stage.config, 'environments/production.json');
+  const environment = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    environment.replace('help@karat.test', 'other@karat.test').replace('support@karat.test', 'other@karat.test'),
+  );
+  stage.publish('second');
+  writeFileSync(file, environment);
+  const { code, output } = stage.deploy('--rollback');
+  expect(output).toMatch(/^Release [0-9a-f]{12} is published again, with the environment production\./);
+  expect(code).toBe(0);
+  expect(await valuesOn(stage)).toMatchObject({ app: { versionLabel: 'first', supportEmail: 'other@karat.test' } });
+  stage.publish('first');
+  expect(await valuesOn(stage)).toMatchObject({ app: { versionLabel: 'first', supportEmail: 'support@karat.test' } });
+});
+
+test('--help says what there is, and writes nothing', async ({ stage }) => {
+  const { code, output } = stage.deploy('--help');
+  expect(code).toBe(0);
+  for (const option of ['--environment', '--rollback', '--carry-over', '--nginx-version', '--environment-alone'])
+    expect(output).toContain(option);
+});
+
+/** The plain values that nginx serves. */
+async function valuesOn(stage: Stage): Promise<unknown> {
+  return valuesIn((await stage.get('app.karat.test', '/wallet')).body.toString());
+}
+
+/** Runs `npm run config -- --apply` with a folder of config; returns what it printed. */
+function apply(dist: string, config: string): string {
+  const command = ['compiler/main.ts', '--apply', dist, '--dir', config];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  return stdout + stderr;
+}

@@ -10,14 +10,12 @@ import { test as base } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { root } from '../../scripts/build.ts';
 import { buildForDeployment, runDeploy, startNginx } from '../../scripts/deployed.ts';
+import { nginxVersion } from '../../scripts/nginx.ts';
 import { createSandbox } from '../../sandbox/app.ts';
 import { withoutWarning } from '../e2e/fixtures.ts';
 import { ports } from './ports.ts';
 
 type HostName = keyof typeof ports;
-
-/** Where pages of the second version would send what goes wrong, if any page did. */
-export const collector = 'https://monitor.karat.test/pages';
 
 /** An answer of nginx. */
 interface Reply {
@@ -30,6 +28,8 @@ interface Reply {
 export interface Stage {
   /** The folder of the deployment. */
   readonly out: string;
+  /** The copy of config/ that it was built from, with addresses that a deployment accepts. */
+  readonly config: string;
   /** Asks nginx for a path, as it is written, of a host. */
   get(host: HostName, path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Publishes the build of a version; its name is its label. */
@@ -55,29 +55,30 @@ export const test = base.extend<object, { stage: Stage }>({
       writeFileSync(join(folder, 'key.pem'), key);
       writeFileSync(join(folder, 'cert.pem'), cert);
       for (const version of ['first', 'second'] as const) build(folder, version);
-      const deploy = (...args: string[]) => {
-        const given = {
-          target: 'nginx',
-          web: 'app.karat.test',
-          mini: 'mini.karat.test',
-          out,
-          listen: ports['app.karat.test'],
-        };
-        const files = {
-          certificate: join(folder, 'cert.pem'),
-          key: join(folder, 'key.pem'),
-          log: join(folder, 'access.log'),
-        };
-        return runDeploy({ ...given, ...files }, ...args);
-      };
-      const publish = (version: 'first' | 'second'): void => {
-        const { code, output } = deploy('--dist', join(folder, version));
+      const deploy = (...args: string[]) => runDeploy({ out }, ...args);
+      const publish = (version: 'first' | 'second', ...args: string[]): void => {
+        const place = ['--dir', join(folder, 'config'), '--environment', 'production'];
+        const { code, output } = deploy(...place, '--dist', join(folder, version), ...args);
         if (code !== 0) throw new Error(output);
       };
-      publish('first');
+      const server = {
+        listen: ports['app.karat.test'],
+        'nginx-version': nginxVersion(),
+        certificate: join(folder, 'cert.pem'),
+        key: join(folder, 'key.pem'),
+        log: join(folder, 'access.log'),
+      };
+      publish('first', ...Object.entries(server).flatMap(([name, text]) => [`--${name}`, String(text)]));
       const closeApi = await serveApi(folder, key, cert);
       const stop = await startNginx(folder, ports['app.karat.test'], `include ${out}/nginx.conf;`);
-      await use({ out, get, publish, deploy, apply: (notice) => applyValues(folder, notice) });
+      await use({
+        out,
+        config: join(folder, 'config'),
+        get,
+        publish,
+        deploy,
+        apply: (notice) => applyValues(folder, notice),
+      });
       await stop();
       closeApi();
       rmSync(folder, { recursive: true, force: true });
@@ -86,12 +87,11 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** Builds a version; the second has another title on one screen, and a collector for monitoring. */
+/** Builds a version; the second has another title on one screen. */
 function build(folder: string, version: 'first' | 'second'): void {
   buildForDeployment(folder, version, (edit) => {
     if (version === 'first') return;
     edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"history.title"'));
-    edit('app.json', (text) => text.replace('"url": ""', `"url": "${collector}"`));
   });
 }
 

@@ -9,12 +9,10 @@ import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 import { followBack } from './ways.ts';
 
-const { links }: { links: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(join(root, 'config/links.json'), 'utf8'),
-);
-const { versionLabel, supportEmail }: { versionLabel: string; supportEmail: string } = JSON.parse(
-  readFileSync(join(root, 'config/app.json'), 'utf8'),
-);
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(root, `config/${name}.json`), 'utf8'));
+const { links } = read<{ links: Readonly<Record<string, string>> }>('links');
+const { versionLabel } = read<{ versionLabel: string }>('app');
+const { supportEmail, support } = read<{ supportEmail: string; support: string }>('environments/sandbox');
 
 const entry = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 
@@ -33,7 +31,7 @@ for (const runtime of ['web', 'messenger'] as const)
     for (const [name, href] of [
       [said('account.messengerApp'), links['messengerApp']],
       [said('account.landing'), links['landing']],
-      [said('account.support'), links['support']],
+      [said('account.support'), support],
     ] as const) {
       await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
       await expect(entry(page, name), name).toHaveAttribute('target', '_blank');

@@ -63,8 +63,8 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   url = await collector.start();
-  build.edit<{ monitoring: object }>('app', (app) => {
-    app.monitoring = { url, share: 1 };
+  build.edit<{ monitoring: object }>('environments/sandbox', (environment) => {
+    environment.monitoring = { url, share: 1 };
   });
   await build.serve();
 });

@@ -10,7 +10,7 @@ import { StartForm } from './start-form.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-/** Tests of an API without our additions (openapi.yaml), with config/app.json as `npm run doctor` finds it then. */
+/** Tests of an API without our additions (openapi.yaml), with an environment as `npm run doctor` finds it then. */
 const test = base.extend<{ errors: readonly string[] }>({
   errors: async ({ page }, use) => use(consoleErrors(page)),
   page: async ({ page, sandbox }, use) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { replaceValues, valuesIn } from '../../compiler/values-block.ts';
-import { type Values, valuesSchemas } from '../../src/values/schema.ts';
+import { type Values, pageSchemas } from '../../src/values/schema.ts';
 
-const schema = z.object(valuesSchemas);
+const schema = z.object(pageSchemas);
 
 /** Serves the app's pages with changed plain values, as after an operator's change without a build. */
 export async function serveValues(page: Page, change: (values: Values) => void): Promise<void> {

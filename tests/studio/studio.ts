@@ -8,6 +8,8 @@ import { json } from 'node:stream/consumers';
 import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { compiledNow, writeCompiled } from '../../compiler/compiled-record.ts';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
+import { writeDeployedEnvironment } from '../../compiler/deployed-environment.ts';
+import { readEnvironments } from '../../compiler/environments.ts';
 import { readProject } from '../../compiler/project.ts';
 import { valuesBlock } from '../../compiler/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
@@ -56,6 +58,8 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
         mkdirSync(site);
         writeFileSync(join(site, 'index.html'), html);
         await writeCompiled(site, compiledNow(root, new ConfigFolder(folder)));
+        const { environment: values } = readEnvironments(new ConfigFolder(folder));
+        if (values) writeDeployedEnvironment(site, { name: 'sandbox', values });
       };
       await deploy();
       const origin = `http://studio.localhost:${e2ePort()}`;

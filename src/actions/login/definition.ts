@@ -7,7 +7,7 @@ const props = z.strictObject({});
 export type LoginProps = z.output<typeof props>;
 
 export default defineKind({
-  description: 'Opens the web login page; the access token goes along where config/app.json says so',
+  description: 'Opens the web login page; the access token goes along where the environment says so',
   props,
   example: {},
 });

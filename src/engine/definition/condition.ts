@@ -87,7 +87,7 @@ export const condition: z.ZodType<Condition> = z
             .describe('Where it is asked about; without it, where the app runs'),
         })
         .describe('The operation is open at this network, without one at any (config/networks.json)'),
-      z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
+      z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of the environment'),
     ]),
   )
   .meta({ id: 'condition', description: 'When it shows; always if left out' });

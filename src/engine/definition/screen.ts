@@ -198,7 +198,7 @@ export const screen = z.strictObject({
       allowed: z
         .enum(['trading'])
         .optional()
-        .describe('Only for users of this list of config/app.json; for all if left out'),
+        .describe('Only for users of this list of the environment; for all if left out'),
     })
     .default({ session: true }),
   data: data.default({}),

@@ -26,7 +26,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <>
             <Text size="sm">
               To {folder}, as {data?.account}. Limits, levels, links, notices, tokens and open networks take effect
-              without a build. Only what is saved is published.
+              without a build. Only what is saved is published; the environment {data?.environment} stays as it is.
             </Text>
             {faults.length > 0 && (
               <Alert color="red" title="The build does not take these values">

@@ -13,6 +13,7 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Lists', ['list']],
   ['Values', ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation']],
   ['Texts', ['locale', 'glossary']],
+  ['Environments', ['environment']],
   ['Parts', ['part']],
   ['Missing', ['missing']],
 ];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import type { Environment } from '../src/values/environment-schema.ts';
+import { type ReportFault, checkLink, isPathOfHost, isWebAddress } from './catalogue-rules.ts';
+
+/** A host name with at least two labels; it is written into configurations of servers, so nothing else may be in it. */
+const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Checks the addresses and hosts of an environment. */
+export function checkEnvironment(environment: Environment, complain: ReportFault): void {
+  const { apiAddress, supportEmail, monitoring, hosts, sameOriginHosts } = environment;
+  if (apiAddress !== '' && (!isWebAddress(apiAddress) || /[?#]/.test(apiAddress)))
+    complain(
+      ['apiAddress'],
+      'must be empty or an address that begins with https:// (http:// only for localhost), without ? and #',
+    );
+  for (const key of ['login', 'loginGroup'] as const)
+    if (environment[key].startsWith('https:')) checkLink([key], environment[key], complain);
+    else if (!isPathOfHost(environment[key]))
+      complain([key], 'must be an address that begins with https://, or a path of the same host such as /login');
+  for (const key of ['support', 'supportChat', 'supportMail'] as const)
+    if (environment[key] !== undefined) checkLink([key], environment[key], complain);
+  if (monitoring) checkMonitoring(monitoring, complain);
+  if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
+  for (const [name, host] of Object.entries(hosts ?? {}))
+    if (!hostName.test(host)) complain(['hosts', name], `"${host}" is not a host name such as app.example.com`);
+  if (hosts && hosts.web === hosts.mini)
+    complain(['hosts', 'mini'], 'must differ from the host on the web: the messenger may frame only one of them');
+  for (const [index, host] of sameOriginHosts.entries())
+    if (!/^(\*\.)?[a-z0-9.-]+$/.test(host))
+      complain(['sameOriginHosts', index], `"${host}" is not a host name such as app.example.com or *.example.com`);
+}
+
+/** Checks where pages send what goes wrong, and how many of them. */
+function checkMonitoring({ url, share }: NonNullable<Environment['monitoring']>, complain: ReportFault): void {
+  if (url !== '' && (!isWebAddress(url) || /[?#@]/.test(url)))
+    complain(
+      ['monitoring', 'url'],
+      'must be empty or an address that begins with https:// (http:// only for localhost), without ?, # and @',
+    );
+  if (share < 0 || share > 1) complain(['monitoring', 'share'], 'must be from 0 (no page) to 1 (every page)');
+  else if (share > 0 && url === '')
+    complain(['monitoring', 'url'], 'must be an address, as monitoring.share is more than 0');
+}
