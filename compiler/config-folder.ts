@@ -17,10 +17,18 @@ export class ConfigFolder {
   readonly #files = new Map<string, SourceFile>();
   readonly #former: ReadonlyMap<string, SourceFile> | undefined;
 
-  /** @param former the same folder as read before: files that have not changed are not parsed again */
-  constructor(path: string, former?: ConfigFolder) {
+  readonly #texts: ReadonlyMap<string, string | undefined>;
+
+  /**
+   * @param former the same folder as read before: files that have not changed are not parsed again
+   * @param texts the texts of files that are read in place of those in the folder; undefined where there is none
+   */
+  constructor(path: string, former?: ConfigFolder, texts: ReadonlyMap<string, string | undefined> = new Map()) {
     this.path = path;
-    const files = filesIn(path);
+    this.#texts = texts;
+    const names = [...texts].flatMap(([name, text]) => (text === undefined ? [] : [`${name}.json`]));
+    const others = filesIn(path).filter((file) => !texts.has(file.replace(/\.json$/, '')));
+    const files = [...others, ...names].toSorted();
     this.names = files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
     this.others = files.filter((file) => !/(\.json|\.md|(^|\/)\.[^/]*)$/.test(file));
     this.#former = former && former.#files;
@@ -30,7 +38,7 @@ export class ConfigFolder {
   file(name: string): SourceFile {
     const known = this.#files.get(name);
     if (known) return known;
-    const text = textOf(join(this.path, `${name}.json`));
+    const text = this.#texts.has(name) ? this.#texts.get(name) : textOf(join(this.path, `${name}.json`));
     const former = this.#former?.get(name);
     const isSame = former?.text === text && former?.parts.every((part) => this.#partOf(part.name) === part) === true;
     const parts = /^(screens|forms|lists)\//.test(name) ? this.parts : undefined;

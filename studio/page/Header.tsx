@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import type { State } from './answers.ts';
 import { call, useSend } from './api.ts';
 import { Matrix } from './pictures/Matrix.tsx';
+import { ProblemsButton } from './problems/ProblemsButton.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import styles from './Studio.module.css';
@@ -44,13 +45,13 @@ export function Header({
     ],
     [],
   );
-  const faults = state.problems.filter(({ isWarning }) => !isWarning).length;
+  const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
     <section className={styles.header} aria-label="Studio">
       <Title order={1} size="h3" mr="auto">
         Karat Studio
       </Title>
-      {faults > 0 && <Badge color="red">{faults === 1 ? '1 problem' : `${faults} problems`}</Badge>}
+      {faults.length > 0 && <ProblemsButton problems={faults} onOpen={onOpen} />}
       {state.foreign.length > 0 && <Badge color="yellow">Changed on disk: {state.foreign.length}</Badge>}
       <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => spotlight.open()}>
         Find (Ctrl K)

@@ -26,6 +26,8 @@ export const state = z.object({
   canRedo: z.boolean(),
   changed: z.array(z.string()),
   foreign: z.array(z.string()),
+  /** The files that the preview shows as they were before, as they have problems now. */
+  stale: z.array(z.string()),
   problems: z.array(problem),
   languages: z.array(z.object({ code: z.string(), label: z.string(), direction: z.string() })),
   files: z.array(entry),
@@ -56,6 +58,8 @@ export const choices = z.object({
   search: z.array(z.string()),
   fields: z.array(z.string()),
   texts: z.record(z.string(), z.string()),
+  /** The languages that lack a text, by its key. */
+  missing: z.record(z.string(), z.array(z.string())),
   parameters: z.record(z.string(), z.array(z.string())),
 });
 /** The names that a file may use. */
@@ -85,6 +89,16 @@ export const texts = z.object({
     }),
   ),
 });
+/** One text in all languages, with its plural forms. */
+export const textInLanguages = z.array(
+  z.object({
+    language: z.string(),
+    label: z.string(),
+    direction: z.string(),
+    texts: z.array(z.object({ key: z.string(), text: z.string() })),
+  }),
+);
+
 /** A text of a language beside English. */
 export type TextRow = z.output<typeof texts>['rows'][number];
 
@@ -99,6 +113,8 @@ export const published = z.partial(
     revision: z.string(),
     lines: z.array(z.string()),
     faults: z.array(z.string()),
+    /** The languages whose texts are newer than the build. */
+    texts: z.array(z.string()),
     history: z.array(
       z.object({ at: z.string(), account: z.string(), lines: z.array(z.string()), isLive: z.boolean() }),
     ),

@@ -8,7 +8,14 @@ import { problemsOnPage } from './page-problems.ts';
 import { hideOutline, outline, placesAt } from './outline.ts';
 
 /** The origin of Studio, which the server writes into this page. */
-const studio = document.querySelector<HTMLMetaElement>('meta[name="karat-studio"]')?.content ?? '';
+const studio = written('karat-studio');
+/** The version of config/ that this page shows. */
+let shownVersion = Number(written('karat-studio-version'));
+
+/** What the server writes into the head of this page. */
+function written(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}
 
 /** What the server sends after a change of config/. */
 interface Changed {
@@ -99,15 +106,16 @@ async function take({ version, screens, values: given, languages }: Changed): Pr
     i18next.addResourceBundle(code, 'translation', await answer.json(), false, true);
   }
   if (given) Object.assign(values, given);
-  show(new Map(loaded), given !== undefined);
-  requestAnimationFrame(() => tell({ studio: 'shown', path: location.pathname, version }));
+  if (loaded.length > 0 || given) show(new Map(loaded), given !== undefined);
+  shownVersion = Math.max(shownVersion, version);
+  requestAnimationFrame(() => tell({ studio: 'shown', path: location.pathname, version: shownVersion, isAnew: false }));
 }
 
 let last = '';
 const tellPath = (): void => {
   if (last === location.pathname + location.search) return;
   last = location.pathname + location.search;
-  tell({ studio: 'shown', path: last, version: 0 });
+  tell({ studio: 'shown', path: last, version: shownVersion, isAnew: true });
 };
 /** How long the page is unchanged before a picture is checked, ms. */
 const rest = 700;

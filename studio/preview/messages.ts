@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /** What the preview tells Studio. */
 export const told = z.discriminatedUnion('studio', [
-  z.object({ studio: z.literal('shown'), path: z.string(), version: z.number() }),
+  /** `isAnew` where the page has just started or gone to another screen. */
+  z.object({ studio: z.literal('shown'), path: z.string(), version: z.number(), isAnew: z.boolean() }),
   z.object({ studio: z.literal('tapped'), places: z.array(z.string()) }),
   z.object({ studio: z.literal('checked'), problems: z.array(z.string()) }),
   z.object({ studio: z.literal('key'), key: z.string() }),

@@ -3,6 +3,9 @@ import { configDiff } from '../../compiler/config-diff.ts';
 import { type Project, type Surroundings, compileProject } from '../../compiler/project.ts';
 import type { Drafts } from './drafts.ts';
 
+/** So many changed files are tried one by one; more are shown as they were. */
+const most = 8;
+
 /** Compiles config/ with its changes, at most once for each version of them. */
 export class Checker {
   readonly surroundings: Surroundings;
@@ -23,13 +26,44 @@ export class Checker {
     this.#version = this.#drafts.version;
     this.#config = new ConfigFolder(this.#drafts.folder, this.#config);
     this.#project = compileProject(this.surroundings, this.#config);
-    if (this.#project.faults.length === 0) this.#good = this.#project;
+    this.#good = this.#goodVersion(this.#project);
     return this.#project;
   }
 
-  /** The last project without faults, which the preview shows; undefined while there was none. */
+  /** The project that the preview shows: each file as it is now, or as it was last without faults; undefined while there was none. */
   get good(): Project | undefined {
     return this.project.faults.length === 0 ? this.#project : this.#good;
+  }
+
+  /** The names of the files that the preview shows as they were before. */
+  get stale(): readonly string[] {
+    const [now, good] = [this.project.config, this.good?.config];
+    return good ? differing(now, good) : [];
+  }
+
+  /** The project with the files that have faults as they were before: the files of others are shown as they are. */
+  #goodVersion(project: Project): Project | undefined {
+    const good = this.#good;
+    if (project.faults.length === 0 || !good) return project.faults.length === 0 ? project : undefined;
+    const compiledWith = (former: ReadonlySet<string>): Project | undefined => {
+      const texts = new Map([...former].map((name) => [name, good.config.file(name).text]));
+      const made = compileProject(this.surroundings, new ConfigFolder(this.#drafts.folder, this.#config, texts));
+      return made.faults.length === 0 ? made : undefined;
+    };
+    const changed = differing(project.config, good.config);
+    const faulty = new Set(project.faults.map(({ file }) => file.replaceAll(/^config\/|\.json$/g, '')));
+    const withoutFaulty = compiledWith(new Set(changed.filter((name) => faulty.has(name))));
+    if (withoutFaulty || changed.length > most) return withoutFaulty ?? good;
+    // The fault is in another file than its cause: each file is tried by itself.
+    const former = new Set(changed);
+    let shown = good;
+    for (const name of changed) {
+      former.delete(name);
+      const made = compiledWith(former);
+      if (made) shown = made;
+      else former.add(name);
+    }
+    return shown;
   }
 
   /** What the changes mean, in sentences, and the screens that the sentences name. */
@@ -38,4 +72,10 @@ export class Checker {
     const named = lines.flatMap((line) => line.match(/(?<=^|\s)\/[\w/-]*(?=\s“|[,.]|$)/g) ?? []);
     return { lines, screens: [...new Set(named)].filter((path) => this.project.screens.has(path)) };
   }
+}
+
+/** The names of the files whose texts differ. */
+function differing(one: ConfigFolder, other: ConfigFolder): string[] {
+  const names = [...new Set([...one.names, ...other.names])];
+  return names.filter((name) => one.file(name).text !== other.file(name).text);
 }

@@ -36,6 +36,7 @@ export function stateOf(drafts: Drafts, checker: Checker, preview: string) {
     canRedo: drafts.canRedo,
     changed: drafts.changed,
     foreign: drafts.foreign,
+    stale: checker.stale,
     problems,
     languages: checker.good?.values?.languages.languages ?? [],
     files: drafts.names.map((name) => ({

@@ -20,10 +20,12 @@ interface Shown {
   readonly project: () => Project;
   /** The origin of Studio, to which the page tells what is tapped. */
   readonly studio: string;
+  /** The version of config/ with its changes. */
+  readonly version: () => number;
 }
 
 /** Serves the app from the drafts, with the places of blocks and cells and the part that talks to Studio. */
-export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: () => Refreshed } {
+export function previewPlugin({ project, studio, version }: Shown): Plugin & { refresh: () => Refreshed } {
   let server: ViteDevServer | undefined;
   const codes = new Map<string, string>();
   /** The plain values of the open page; they are not a module, but a part of the page. */
@@ -57,6 +59,7 @@ export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: (
           html: filledPage(html, project()),
           tags: [
             { tag: 'meta', attrs: { name: 'karat-studio', content: studio }, injectTo: 'head' },
+            { tag: 'meta', attrs: { name: 'karat-studio-version', content: String(version()) }, injectTo: 'head' },
             { tag: 'script', attrs: { type: 'module', src: `/@fs${folder}/client.ts` }, injectTo: 'body' },
           ],
         };

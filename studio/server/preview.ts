@@ -49,7 +49,7 @@ export async function startPreview(
     if (!good) throw new Error('config/ had faults from the start: the preview shows it once they are gone.');
     return { ...good, values: withPseudoLanguage(good.values) };
   };
-  const plugin = previewPlugin({ project, studio });
+  const plugin = previewPlugin({ project, studio, version });
   const cacheDir = join(root, '.cache', cache);
   mkdirSync(cacheDir, { recursive: true });
   const vite = await createServer({
@@ -106,7 +106,7 @@ export async function startPreview(
       const refreshed = plugin.refresh();
       const { hot } = vite.environments.client;
       if (refreshed.kind === 'reload') hot.send({ type: 'full-reload' });
-      else if (refreshed.kind === 'changed' || languages.length > 0) {
+      else {
         const { screens, hasValues } = refreshed.kind === 'changed' ? refreshed : { screens: {}, hasValues: false };
         const values = hasValues ? project().values : undefined;
         hot.send('karat:changed', { version: at, screens, values, languages });

@@ -88,8 +88,8 @@ export class Session {
     const texts = this.#localeTexts();
     const languages = [...texts].filter(([code, text]) => this.#texts.get(code) !== text).map(([code]) => code);
     this.#texts = texts;
-    // Faulty config never reaches the preview: the last good version stays.
-    if (this.checker.project.faults.length === 0) this.#preview?.refresh(languages);
+    // What is faulty never reaches the preview: its last good version stays.
+    if (this.checker.good) this.#preview?.refresh(languages);
     for (const listener of this.listeners) listener();
   }
 

@@ -7,6 +7,7 @@ import { call } from '../api.ts';
 import { type Look, addressOf, firstLook } from './look.ts';
 import { LookControls } from './LookControls.tsx';
 import { pathOfFile } from './path.ts';
+import { PreviewAge } from './PreviewAge.tsx';
 import styles from './Preview.module.css';
 import { spotlight } from '@mantine/spotlight';
 
@@ -28,6 +29,7 @@ export function Preview({
   const path = pathOfFile(file) ?? '/wallet';
   const [first] = useState(path);
   const [starts, setStarts] = useState(0);
+  const [version, setVersion] = useState<number>();
   const { preview } = state;
   const address = addressOf(preview, look, first);
   const key = `${starts} ${address}`;
@@ -39,12 +41,16 @@ export function Preview({
     },
     [preview, key],
   );
+  const restart = (): void => {
+    setStarts(starts + 1);
+    setVersion(undefined);
+  };
   const change = async (part: Partial<Look>): Promise<void> => {
     const next = { ...look, ...part };
     const { advanceDays, fault } = next;
     if (part.advanceDays !== undefined || part.fault !== undefined) {
       await call('conditions', anything, { advanceDays, fault });
-      setStarts(starts + 1);
+      restart();
     }
     setLook(next);
   };
@@ -62,8 +68,9 @@ export function Preview({
           break;
         }
         case 'shown':
+          setVersion(message.data.version);
           // A page that has just started knows nothing of what was chosen meanwhile.
-          if (hasStarted.current !== key || message.data.version === 0) {
+          if (hasStarted.current !== key || message.data.isAnew) {
             const isFirst = hasStarted.current !== key;
             hasStarted.current = key;
             if (isFirst && path !== message.data.path.replace(/\?.*$/, '')) send({ studio: 'open', path });
@@ -90,6 +97,7 @@ export function Preview({
   return (
     <Stack gap="xs">
       <LookControls look={look} languages={state.languages} onChange={(part) => void change(part)} />
+      <PreviewAge state={state} version={version} onOpen={onTap} onRestart={restart} />
       <Group gap="xs">
         <Switch label="Tap to edit" checked={selects} onChange={(event) => setSelects(event.currentTarget.checked)} />
       </Group>

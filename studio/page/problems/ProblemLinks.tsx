@@ -1,0 +1,32 @@
+import { Anchor, List, Text } from '@mantine/core';
+
+import type { Problem } from '../answers.ts';
+import { placeOfProblem } from './problem-words.ts';
+
+/** Problems, each with a link to its place in the form. */
+export function ProblemLinks({
+  problems,
+  onOpen,
+}: {
+  problems: readonly Problem[];
+  onOpen: (file: string, pointer: string) => void;
+}) {
+  return (
+    <List size="sm" spacing={4}>
+      {problems.map((problem) => (
+        <List.Item key={`${problem.file} ${problem.pointer} ${problem.message}`}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="start"
+            onClick={() => onOpen(problem.file, problem.pointer)}
+          >
+            {placeOfProblem(problem)}
+          </Anchor>
+          <Text size="sm">{problem.message}</Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
