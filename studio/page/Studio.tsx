@@ -17,7 +17,7 @@ import { Tree } from './tree/Tree.tsx';
 function openedInAddress(): Opened {
   const search = new URLSearchParams(location.search);
   const view = search.get('view') === 'texts' ? 'texts' : 'file';
-  return { file: search.get('file') ?? 'screens/wallet', pointer: search.get('at') ?? '', view };
+  return { file: search.get('file') ?? 'screens/wallet', pointer: search.get('at') ?? '', view, toField: false };
 }
 
 /** The page: the tree, the form of the open file, and the app as it would be. */
@@ -36,14 +36,14 @@ export function Studio() {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const open = (file: string, pointer = '', view: Opened['view'] = 'file'): void => {
+  const open = (file: string, pointer = '', view: Opened['view'] = 'file', toField = pointer !== ''): void => {
     const search = new URLSearchParams({
       file,
       ...(pointer !== '' && { at: pointer }),
       ...(view !== 'file' && { view }),
     });
     history.pushState(null, '', `?${search.toString()}`);
-    setOpened({ file, pointer, view });
+    setOpened({ file, pointer, view, toField });
   };
   if (error) {
     return (
@@ -75,7 +75,7 @@ export function Studio() {
       <section className={styles.preview} aria-label="Preview">
         <Preview state={state} file={opened.file} outlined={outlined} onTap={open} />
       </section>
-      <Palette state={state} onOpen={open} />
+      <Palette state={state} onOpen={(file) => open(file, '', 'file', true)} />
     </div>
   );
 }

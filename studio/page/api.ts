@@ -67,9 +67,12 @@ export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>) {
   });
 }
 
-/** Asks again for everything that may have changed; the address of the schemas changes with them. */
+/**
+ * Asks again for everything that may have changed; the address of the schemas changes with them, and a text that is
+ * being written is compared with what the page showed.
+ */
 export function askAgain(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !String(path).startsWith('schemas') });
+  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !/^(?:schemas|text\?)/.test(String(path)) });
 }
 
 /** A change on the server; afterwards everything on the page is asked for again. */

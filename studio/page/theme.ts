@@ -1,4 +1,11 @@
-import { type CSSVariablesResolver, Modal, NavLink, createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import {
+  Alert,
+  type CSSVariablesResolver,
+  Modal,
+  NavLink,
+  createTheme,
+  defaultVariantColorsResolver,
+} from '@mantine/core';
 
 /** The variants of the app's buttons, as those of Mantine that fit a dense page. */
 const variants: Readonly<Record<string, string>> = { quiet: 'default', primary: 'filled', outline: 'light' };
@@ -13,6 +20,8 @@ export const theme = createTheme({
   variantColorResolver: (input) =>
     defaultVariantColorsResolver({ ...input, variant: variants[input.variant] ?? input.variant }),
   components: {
+    // A title in the colour of its alert has too little contrast in the light scheme.
+    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     Modal: Modal.extend({ defaultProps: { lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } } }),
     // The second line of a link is not faded: on the colour of the open file it would have too little contrast.
     NavLink: NavLink.extend({ styles: { description: { opacity: 1 } } }),

@@ -11,6 +11,7 @@ import { refusalOf } from './guard.ts';
 import { kindsOf } from './kinds.ts';
 import type { Session } from './session.ts';
 import { textsOf } from './texts.ts';
+import { filesWithTexts, missingTexts, textIn } from './write-texts.ts';
 import { conditions } from './trouble.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()]));
@@ -21,6 +22,7 @@ const edit: z.ZodType<Edit> = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('move'), path, from: z.int().nonnegative(), to: z.int().nonnegative() }),
 ]);
 const name = z.string().transform(configName);
+const language = z.string().regex(/^[a-z]{2,3}$/);
 const editOfFile = z.strictObject({
   name,
   revision: z.string(),
@@ -33,6 +35,11 @@ const bodies = {
   create: z.strictObject({
     files: z.array(z.strictObject({ name, text: z.string().max(1_000_000) })).min(1),
     also: editOfFile.optional(),
+  }),
+  texts: z.strictObject({
+    texts: z
+      .array(z.strictObject({ language, key: z.string().min(1), before: z.string(), text: z.string().max(10_000) }))
+      .min(1),
   }),
   remove: z.strictObject({ name, revision: z.string() }),
   discard: z.strictObject({ names: z.array(name).optional() }),
@@ -79,13 +86,24 @@ export function studioApi(session: Session): Hono {
     return context.json({ base: drafts.baseText(wanted), disk: drafts.foreignText(wanted), mine: drafts.text(wanted) });
   });
   app.get('/schemas', async (context) => context.json(await session.schemas()));
-  app.get('/choices', (context) => context.json(choicesOf(checker, configName(context.req.query('name')))));
+  app.get('/choices', (context) => {
+    const choices = choicesOf(checker, configName(context.req.query('name')));
+    return context.json({ ...choices, missing: missingTexts(checker.project.locales) });
+  });
   app.get('/texts', (context) => {
-    const language = z
-      .string()
-      .regex(/^[a-z]{2,3}$/)
-      .parse(context.req.query('language'));
-    return context.json(textsOf(checker, drafts, language));
+    return context.json(textsOf(checker, drafts, language.parse(context.req.query('language'))));
+  });
+  app.get('/text', (context) => {
+    const { languages } = state();
+    const codes = languages.map(({ code }) => code);
+    const rows = textIn(drafts, codes, context.req.query('key') ?? '');
+    return context.json(rows.map((row, index) => ({ ...languages[index], ...row })));
+  });
+  app.post('/texts', async (context) => {
+    const { texts } = await read(bodies.texts, context.req.raw);
+    drafts.change(await filesWithTexts(drafts, texts), new Map());
+    session.changed();
+    return context.json(state());
   });
   app.get('/kinds', (context) => context.json(kindsOf(checker, session.picturesDir)));
   app.get('/diff', (context) => context.json({ version: drafts.version, ...checker.diff() }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 import { applyValues } from '../../compiler/apply-values.ts';
+import { compiledNow, readCompiled } from '../../compiler/compiled-record.ts';
 import { configDiff } from '../../compiler/config-diff.ts';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { readDeployedEnvironment } from '../../compiler/deployed-environment.ts';
@@ -55,6 +56,7 @@ export class Site {
       revision: this.#revision(live, saved),
       lines: saved === undefined ? [] : await this.#lines(live, saved),
       faults,
+      texts: await this.#newTexts(),
       history: this.#history().map(({ at, account, lines, values: held }) => ({
         at,
         account,
@@ -80,6 +82,15 @@ export class Site {
     const file = join(this.#folder, historyFile);
     writeFileSync(`${file}.new`, JSON.stringify([...(past.length === 0 ? [first] : past), now]));
     renameSync(`${file}.new`, file);
+  }
+
+  /** The languages whose saved texts are not those that the build was made with. */
+  async #newTexts(): Promise<string[]> {
+    const { files: built } = await readCompiled(this.#folder);
+    const { files: now } = compiledNow(this.#surroundings.root, new ConfigFolder(this.#configDir));
+    return Object.keys(now)
+      .filter((name) => name.startsWith('locales/') && now[name] !== built[name])
+      .map((name) => name.slice('locales/'.length));
   }
 
   /** What is published now, without the values of its environment, which stay as they are. */

@@ -51,7 +51,8 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
   };
 }
 
-function recordOf(text: string | undefined): Record<string, string> {
+/** The texts in a file of a language, by their keys; none if it cannot be read. */
+export function recordOf(text: string | undefined): Record<string, string> {
   try {
     const { $schema: _, ...texts }: Record<string, unknown> = { ...JSON.parse(text ?? '{}') };
     return Object.fromEntries(Object.entries(texts).map(([key, held]) => [key, String(held)]));

@@ -38,11 +38,12 @@ export function mouse(page: Page): Hand {
     moveDown: async (handle) => {
       // In the middle, so that the page does not scroll by itself meanwhile.
       await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const name = (await handle.getAttribute('aria-label')) ?? '';
-      const next = page.getByRole('button', {
-        name: name.replace(/\d+/, (index) => String(Number(index) + 1)),
-        exact: true,
-      });
+      const place = await handle.locator('xpath=ancestor::*[@data-pointer][1]').getAttribute('data-pointer');
+      const below = place?.replace(/\d+$/, (index) => String(Number(index) + 1)) ?? '';
+      const next = page
+        .locator(`[data-pointer="${below}"]`)
+        .getByRole('button', { name: /^Move / })
+        .first();
       const [box, over] = [await handle.boundingBox(), await next.boundingBox()];
       if (!box || !over) throw new Error('There is no handle.');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -34,6 +34,21 @@ test('saved values are published with who and what, and gone back to by one clic
   expect(liveMinimum(studio)).toBe('0.025');
 });
 
+test('texts that are newer than the build wait for the API', async ({ page, studio }) => {
+  await openFile(page, studio, 'limits');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish values' });
+  await expect(dialog.getByText('Everything is published.')).toBeVisible();
+  const waits = dialog.getByRole('alert').filter({ hasText: 'Texts wait for the API' });
+  await expect(waits).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const german = studio.read('locales/de');
+  studio.write('locales/de', german.replace(/"limits.title": "[^"]*"/, '"limits.title": "Grenzen"'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(waits).toContainText('config/locales/de.json has changed since the build.');
+  await expect(waits).toContainText('/i18n/de.json');
+});
+
 test('values that the build has no code for are refused', async ({ page, studio }) => {
   const links = studio.read('links');
   studio.write('links', links.replace('"links": {', '"links": { "blog": "https://karat.example.com/blog",'));

@@ -37,9 +37,10 @@ test('a problem of a text is shown at it', async ({ page, studio }) => {
 test('a new text is added for use in a screen', async ({ page, studio }) => {
   await openTexts(page, studio, 'de');
   await page.getByRole('button', { name: 'New text' }).click();
-  await page.getByRole('textbox', { name: 'Key' }).fill('wallet.about');
-  await page.getByRole('textbox', { name: 'English' }).fill('About this wallet');
-  await page.getByRole('button', { name: 'Add the text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New text' });
+  await dialog.getByRole('textbox', { name: 'Key' }).fill('wallet.about');
+  await dialog.getByRole('textbox', { name: 'English (en)' }).fill('About this wallet');
+  await dialog.getByRole('button', { name: 'Write the text' }).click();
   await expect(page.getByText('draft: English shows')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

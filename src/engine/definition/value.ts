@@ -34,7 +34,7 @@ function valueOfKind(kind: ValueKind, description: string) {
 /** An exact number: a literal such as "0.5", or a reference. */
 export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
 /** A day or moment: a literal such as "2026-03-31", or a reference. */
-export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one');
+export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one').meta({ 'x-date': true });
 
 /** A value from a field of catalogue entries, as far as known at compile time. */
 function valueOfEntry(wanted: EntryValue, description: string) {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import {
@@ -10,6 +10,7 @@ import {
   schemas as schemasSchema,
 } from '../answers.ts';
 import { call, useAsked, useSend } from '../api.ts';
+import { SearchSelect } from '../SearchSelect.tsx';
 import { textOptions } from '../form/texts.ts';
 import { type Making, makingNames, makings, nameFault, newText } from './new-file.ts';
 
@@ -98,10 +99,8 @@ export function NewFile({
               />
             </>
           ) : (
-            <Select
+            <SearchSelect
               label="Begin with"
-              searchable
-              allowDeselect={false}
               data={[
                 { value: '', label: 'Only what is required' },
                 ...state.files
@@ -113,10 +112,9 @@ export function NewFile({
             />
           )}
           {named !== undefined && choices && (
-            <Select
+            <SearchSelect
               label="Title"
               description="One of the texts. A new text is added under Texts."
-              searchable
               limit={60}
               required={like === ''}
               data={textOptions(choices)}

@@ -25,6 +25,16 @@ function around(pointer: string): string[] {
   return path.map((_, index) => pointerOf(path.slice(0, index + 1)));
 }
 
+/** The element of a place in the form, or of the nearest place around it that is shown; the first field without a place. */
+function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undefined {
+  const places = pointer === '' ? [''] : around(pointer).toReversed();
+  const found = places.map((place) => {
+    const name = place === '' ? '' : `="${CSS.escape(place)}"`;
+    return form?.querySelector<HTMLElement>(`[data-pointer${name}], [data-field${name}]`);
+  });
+  return found.find((one) => one instanceof HTMLElement) ?? undefined;
+}
+
 /** One file: its form, its JSON beside it, and its problems. */
 export function FileEditor({
   opened,
@@ -75,12 +85,11 @@ export function FileEditor({
   }, [schemas, choices, kinds, name, problems, open, change, onOutline]);
   const isShown = editor !== undefined && file !== undefined;
   useEffect(() => {
-    if (!isShown || opened.pointer === '') return;
+    if (!isShown || (opened.pointer === '' && !opened.toField)) return;
     requestAnimationFrame(() => {
-      const own = CSS.escape(opened.pointer);
-      const place = box.current?.querySelector(`[data-pointer="${own}"], [data-field="${own}"]`);
+      const place = fieldAt(box.current, opened.pointer);
       place?.scrollIntoView({ block: 'start' });
-      place?.querySelector<HTMLElement>('[aria-expanded], input, textarea')?.focus();
+      place?.querySelector<HTMLElement>('[aria-expanded], input:not([type=hidden]), textarea, button')?.focus();
     });
   }, [isShown, opened]);
   if (!editor || !file) return <Text>Loading …</Text>;

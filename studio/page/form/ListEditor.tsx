@@ -1,4 +1,13 @@
-import { DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type Announcements,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -12,9 +21,12 @@ import { useState } from 'react';
 
 import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
+import { itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { type Path, type Schema, alternativesOf, firstValue, followed, slotOf } from './schema.ts';
+import { type Path, type Schema, alternativesOf, firstValue, followed, isCondition, slotOf } from './schema.ts';
 import { Section } from './Section.tsx';
+import { conditionWords } from './sentences.ts';
+import { kindOf } from './summary.ts';
 
 /** The entries of a list: moved by their handle with the pointer or the keyboard, added, doubled, hidden, removed. */
 export function ListEditor({
@@ -28,7 +40,7 @@ export function ListEditor({
   schema: Schema;
   value: readonly unknown[];
 }) {
-  const { schemas, kinds, edit } = useEditor();
+  const { schemas, kinds, choices, edit } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -41,12 +53,14 @@ export function ListEditor({
       .map(slotOf)
       .find((one) => one !== undefined);
   const ids = value.map((_, index) => pointerOf([...path, index]));
+  const names = isCondition(item) ? value.map(conditionWords) : itemNames(label, value, choices.texts);
   const add = (given: unknown) => void edit([{ op: 'insert', path, index: value.length, value: given }]);
   return (
     <Stack gap="xs">
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        accessibility={{ announcements: announcementsOf(ids, names), screenReaderInstructions }}
         onDragEnd={({ active, over }) => {
           const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
           if (from !== -1 && to !== -1 && from !== to) void edit([{ op: 'move', path, from, to }]);
@@ -54,7 +68,14 @@ export function ListEditor({
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           {value.map((one, index) => (
-            <Entry key={ids[index]} label={label} path={[...path, index]} schema={item} value={one} />
+            <Entry
+              key={ids[index]}
+              label={label}
+              name={names[index] ?? ''}
+              path={[...path, index]}
+              schema={item}
+              value={one}
+            />
           ))}
         </SortableContext>
       </DndContext>
@@ -84,7 +105,39 @@ export function ListEditor({
   );
 }
 
-function Entry({ label, path, schema, value }: { label: string; path: Path; schema: Schema; value: unknown }) {
+const screenReaderInstructions = {
+  draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.',
+};
+
+/** What a screen reader says of an entry that is moved: its name, and the name of what is at its new place. */
+function announcementsOf(ids: readonly string[], names: readonly string[]): Announcements {
+  const nameOf = (id: UniqueIdentifier): string => names[ids.indexOf(String(id))] ?? '';
+  const placeWords = (moved: UniqueIdentifier, over: UniqueIdentifier | undefined): string => {
+    if (over === undefined) return 'nothing';
+    const place = `place ${ids.indexOf(String(over)) + 1} of ${ids.length}`;
+    return over === moved ? `its own place, ${place}` : `${nameOf(over)}, ${place}`;
+  };
+  return {
+    onDragStart: ({ active: { id } }) => `${nameOf(id)} is picked up.`,
+    onDragOver: ({ active: { id }, over }) => `${nameOf(id)} was moved over ${placeWords(id, over?.id)}.`,
+    onDragEnd: ({ active: { id }, over }) => `${nameOf(id)} was dropped over ${placeWords(id, over?.id)}.`,
+    onDragCancel: ({ active: { id } }) => `${nameOf(id)} stays where it was.`,
+  };
+}
+
+function Entry({
+  label,
+  name,
+  path,
+  schema,
+  value,
+}: {
+  label: string;
+  name: string;
+  path: Path;
+  schema: Schema;
+  value: unknown;
+}) {
   const {
     edit,
     schemas,
@@ -92,7 +145,7 @@ function Entry({ label, path, schema, value }: { label: string; path: Path; sche
   } = useEditor();
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: pointerOf(path) });
   const index = Number(path.at(-1));
-  const name = `${label.replace(/s$/, '')} ${index + 1}`;
+  const place = placeOf(label, index);
   const holder = path.slice(0, -1);
   const hideable = [schema, ...alternativesOf(schemas, schema)].some(
     ({ properties }) => 'isHidden' in Object(properties) || 'when' in Object(properties),
@@ -141,13 +194,20 @@ function Entry({ label, path, schema, value }: { label: string; path: Path; sche
         <Group gap="xs" wrap="nowrap" align="end">
           {handle}
           <div style={{ flex: 1 }}>
-            <Inside label={name} path={path} schema={schema} value={value} />
+            <Inside label={place} path={path} schema={schema} value={value} />
           </div>
           {menu}
         </Group>
       ) : (
-        <Section label={name} path={path} value={value} before={handle} menu={menu}>
-          <Inside label={name} path={path} schema={schema} value={value} />
+        <Section
+          label={name}
+          path={path}
+          value={value}
+          summary={name === place ? undefined : [place, kindOf(value)].filter((words) => words !== '').join(' · ')}
+          before={handle}
+          menu={menu}
+        >
+          <Inside label={place} path={path} schema={schema} value={value} />
           <ProblemsAt path={path} />
         </Section>
       )}

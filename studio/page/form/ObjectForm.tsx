@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 
 import { type Edit, pointerOf, useEditor } from './editor-context.ts';
 import { propertiesOf } from './parts.ts';
+import { dateKindOf } from './dates.ts';
+import { DateWidget } from './DateWidget.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
 import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
@@ -32,7 +34,13 @@ interface Shown {
   readonly ui: UiSchema;
 }
 
-const widgets = { text: TextKeyWidget, icon: IconWidget, reference: ReferenceWidget, choice: ChoiceWidget };
+const widgets = {
+  date: DateWidget,
+  text: TextKeyWidget,
+  icon: IconWidget,
+  reference: ReferenceWidget,
+  choice: ChoiceWidget,
+};
 
 /** The property that holds more than a plain value. */
 function Nested({ uiSchema, name, required = false }: FieldProps) {
@@ -157,6 +165,7 @@ function shownProperty(name: string, at: At): Shown | undefined {
     },
   });
   if (kind === 'text' || kind === 'icon') return as('string', kind);
+  if (dateKindOf(schema) !== undefined) return as('string', 'date');
   if (kind === 'data' || kind === 'search' || kind === 'fields') return as('string', 'choice');
   if (Array.isArray(words)) return as('string', 'choice', words);
   if ('const' in schema) return as('string', 'choice', [schema['const']]);

@@ -14,6 +14,7 @@ export function Section({
   path,
   value,
   description,
+  summary,
   onRemove,
   before,
   menu,
@@ -23,6 +24,8 @@ export function Section({
   path: Path;
   value: unknown;
   description?: string | undefined;
+  /** Stands beside the label; what the value is if left out. */
+  summary?: string | undefined;
   onRemove?: (() => void) | undefined;
   /** Stands before the head, such as a handle to drag. */
   before?: ReactNode;
@@ -60,7 +63,8 @@ export function Section({
         >
           {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
           <span className={styles.words}>
-            <strong>{label}</strong> <span className={styles.summary}>{summaryOf(value, choices.texts)}</span>
+            <strong>{label}</strong>{' '}
+            <span className={styles.summary}>{summary ?? summaryOf(value, choices.texts)}</span>
           </span>
           {isHidden && <Badge variant="outline">hidden</Badge>}
           <ProblemCount count={problems} />

@@ -1,14 +1,27 @@
-import { ActionIcon, Button, Group, Select, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
+import { SearchSelect } from '../SearchSelect.tsx';
 import { type ValueProps, useEditor } from './editor-context.ts';
+import { ConditionSentence } from './ConditionSentence.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { MapEditor } from './MapEditor.tsx';
 import { ObjectForm } from './ObjectForm.tsx';
 import { plainSchema } from './parts.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { type Schema, alternativeOf, alternativesOf, firstValue, followed, slotOf, titleOf, typeOf } from './schema.ts';
+import {
+  type Schema,
+  alternativeOf,
+  alternativesOf,
+  firstValue,
+  followed,
+  isCondition,
+  slotOf,
+  titleOf,
+  typeOf,
+} from './schema.ts';
 import { Section } from './Section.tsx';
+import { conditionWords } from './sentences.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
@@ -46,7 +59,15 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
     );
   }
   return (
-    <Section label={label} path={path} value={value} description={description} onRemove={remove}>
+    <Section
+      label={label}
+      path={path}
+      value={value}
+      description={description}
+      summary={isCondition(schema) ? conditionWords(value) : undefined}
+      onRemove={remove}
+    >
+      {isCondition(schema) && path.at(-1) !== 'not' && <ConditionSentence value={value} />}
       <Inside label={label} path={path} schema={schema} value={value} />
       <ProblemsAt path={path} />
     </Section>
@@ -66,10 +87,8 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
     return (
       <Stack gap="xs">
         {options.length > 1 && path.length > 0 && (
-          <Select
+          <SearchSelect
             label={slot === undefined ? `${label}: how it is written` : 'Kind'}
-            searchable
-            allowDeselect={false}
             data={uniqueLabels(options)}
             value={chosen === -1 ? null : String(chosen)}
             onChange={(index) => {

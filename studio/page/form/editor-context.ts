@@ -24,6 +24,8 @@ export interface Opened {
   readonly file: string;
   readonly pointer: string;
   readonly view: 'file' | 'texts';
+  /** Whether the focus goes to the place, or to the first field without one. */
+  readonly toField: boolean;
 }
 
 /** What the parts of the form share. */

@@ -34,6 +34,11 @@ export function slotOf(schema: Schema): Slot | undefined {
   return slotNames.find((slot) => schema['from'] === slot);
 }
 
+/** Whether a schema is that of a condition. */
+export function isCondition(schema: Schema): boolean {
+  return schema['from'] === 'condition';
+}
+
 /** The alternatives of a schema, each followed; those within alternatives are listed beside them. */
 export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
   const given = schema['anyOf'] ?? schema['oneOf'];

@@ -1,7 +1,8 @@
-import { Chip, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Chip, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
 import type { State } from '../answers.ts';
+import { SearchSelect } from '../SearchSelect.tsx';
 import { pathOfFile } from '../preview/path.ts';
 import { firstLook, runtimes, schemes, users } from '../preview/look.ts';
 import { Picture, pictureOrigin } from './Picture.tsx';
@@ -29,10 +30,8 @@ export function Matrix({ state, file, onClose }: { state: State; file: string; o
   return (
     <Modal opened onClose={onClose} title="All variants of a screen" fullScreen>
       <Stack>
-        <Select
+        <SearchSelect
           label="Screen"
-          searchable
-          allowDeselect={false}
           data={screens.map(({ name, title }) => ({ value: name, label: title }))}
           value={screen}
           onChange={(chosen) => setScreen(chosen ?? screen)}

@@ -12,7 +12,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     notifications.show({ message: entry === undefined ? 'Published.' : 'The former values are published again.' });
   });
   const fault = publish.error ?? error;
-  const { folder, lines = [], faults = [], history = [] } = data ?? {};
+  const { folder, lines = [], faults = [], texts = [], history = [] } = data ?? {};
   return (
     <Modal opened onClose={onClose} title="Publish values" size="xl">
       <Stack>
@@ -43,6 +43,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 <List.Item key={line}>{line}</List.Item>
               ))}
             </List>
+            {texts.length > 0 && (
+              <Alert color="yellow" title="Texts wait for the API">
+                <Text size="sm">
+                  {texts.map((code) => `config/locales/${code}.json`).join(', ')} {texts.length === 1 ? 'has' : 'have'}{' '}
+                  changed since the build. Texts are not published here: the app loads them from the API, at{' '}
+                  {texts.map((code) => `/i18n/${code}.json`).join(', ')}. Give these files to whoever runs it; “Texts”
+                  in docs/operating.md says how.
+                </Text>
+              </Alert>
+            )}
             <Group justify="flex-end">
               <Button
                 loading={publish.isPending}

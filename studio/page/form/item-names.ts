@@ -1,0 +1,45 @@
+/** A longer name is cut off, letters. */
+const longest = 60;
+
+/** Properties that name an entry of plain values, such as a level or a language. */
+const nameKeys = ['label', 'name', 'code'];
+
+/** The names of the entries of a list, each once: by the first text in it, else by its own name, else by its place. */
+export function itemNames(
+  label: string,
+  value: readonly unknown[],
+  texts: Readonly<Record<string, string>>,
+): readonly string[] {
+  const names = value.map((entry, index) => nameOf(entry, texts) ?? placeOf(label, index));
+  return names.map((name, index) => {
+    const same = names.slice(0, index).filter((one) => one === name).length;
+    return same === 0 ? name : `${name} (${same + 1})`;
+  });
+}
+
+/** The place of an entry in its list, such as `Block 2`. */
+export function placeOf(label: string, index: number): string {
+  return `${label.replace(/s$/, '')} ${index + 1}`;
+}
+
+function nameOf(entry: unknown, texts: Readonly<Record<string, string>>): string | undefined {
+  const isPlain = typeof entry !== 'object' || entry === null;
+  const named = isPlain ? entry : nameKeys.map((key): unknown => Object(entry)[key]).find((one) => isName(one));
+  const name = firstText(entry, texts) ?? (isName(named) ? String(named) : undefined);
+  return name !== undefined && name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name;
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !value.startsWith('$');
+
+/** The first text in a value as people read it: that of a key, or the English one of a text by language. */
+function firstText(value: unknown, texts: Readonly<Record<string, string>>): string | undefined {
+  if (typeof value === 'string') return Object.hasOwn(texts, value) ? texts[value] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { en }: { en?: unknown } = Object(value);
+  if (typeof en === 'string') return en;
+  for (const inner of Object.values(value)) {
+    const text = firstText(inner, texts);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,129 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { anything, textInLanguages } from '../answers.ts';
+import { call, useSend } from '../api.ts';
+import { proposedKey } from './proposed-key.ts';
+
+/** What is to be written: the text of a key, or a new text. */
+interface Writing {
+  /** The key; empty for a new text, which proposes one. */
+  readonly key: string;
+  readonly english: string;
+  /** The file that needs it; a proposed key begins with its name. */
+  readonly file: string;
+}
+
+/** Writes one text in all languages at once: a row for each. A language without it shows English, and counts as missing. */
+export function WriteText({
+  writing,
+  onWritten,
+  onClose,
+}: {
+  writing: Writing;
+  onWritten: (key: string) => void;
+  onClose: () => void;
+}) {
+  const [typedKey, setTypedKey] = useState<string>();
+  // What was typed, by language and key.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
+    writing.key === '' && writing.english !== '' ? { 'en ': writing.english } : {},
+  );
+  const isNew = writing.key === '';
+  const key = typedKey ?? (isNew ? proposedKey(writing.file, typed['en '] ?? '') : writing.key);
+  const asked = isNew ? '' : writing.key;
+  const { data, error, refetch } = useQuery({
+    queryKey: [`text?key=${asked}`],
+    queryFn: () => call(`text?key=${encodeURIComponent(asked)}`, textInLanguages),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // English first: the others are written from it.
+  const rows = data?.toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'));
+  const texts = (rows ?? []).flatMap(({ language, texts: own }) =>
+    own.map(({ key: written, text: before }) => {
+      const id = `${language} ${isNew ? '' : written}`;
+      return { id, language, key: isNew ? key : written, before, text: typed[id] ?? before };
+    }),
+  );
+  const missing = new Set(texts.filter(({ text }) => text.trim() === '').map(({ language }) => language));
+  const isKey = /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/.test(key);
+  const changed = texts.filter(({ text, before }) => text !== before);
+  const send = useSend(async () => {
+    const written = changed.map(({ id: _, ...text }) => text);
+    // A refusal says what is there by now: writing once more replaces it.
+    await call('texts', anything, { texts: written }).catch(async (refused: unknown) => {
+      await refetch();
+      throw refused;
+    });
+    onWritten(key);
+    onClose();
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isNew ? 'New text' : `Text ${writing.key}`}
+      size="xl"
+      // What was typed is not lost by a click beside it.
+      closeOnClickOutside={changed.length === 0}
+      closeOnEscape={changed.length === 0}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate(undefined);
+        }}
+      >
+        <Stack gap="xs">
+          {isNew && (
+            <TextInput
+              label="Key"
+              description="Words with points, such as wallet.about"
+              value={key}
+              error={key !== '' && !isKey ? 'Words with a point between them are needed.' : undefined}
+              onChange={(event) => setTypedKey(event.currentTarget.value)}
+            />
+          )}
+          {rows?.map(({ language, label, direction }) =>
+            texts
+              .filter((text) => text.language === language)
+              .map(({ id, key: written, text }) => {
+                const form = isNew || written === writing.key ? '' : `, ${written.slice(writing.key.length + 1)}`;
+                return (
+                  <Textarea
+                    key={id}
+                    label={`${label} (${language})${form}`}
+                    required={language === 'en'}
+                    data-autofocus={language === 'en' || undefined}
+                    autosize
+                    minRows={1}
+                    lang={language}
+                    wrapperProps={{ dir: direction }}
+                    value={text}
+                    onChange={(event) => setTyped({ ...typed, [id]: event.currentTarget.value })}
+                  />
+                );
+              }),
+          )}
+          <Text size="sm" aria-live="polite">
+            {missing.size === 0
+              ? 'It is there in all languages.'
+              : `Missing in ${missing.size === 1 ? '1 language' : `${missing.size} languages`}: ${[...missing].join(', ')}.${missing.has('en') ? '' : ' English shows there.'}`}
+          </Text>
+          {(send.error ?? error) && <Alert color="red">{(send.error ?? error)?.message}</Alert>}
+          <Group justify="flex-end">
+            <Button
+              type="submit"
+              loading={send.isPending}
+              disabled={!isKey || missing.has('en') || changed.length === 0}
+            >
+              Write the text
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

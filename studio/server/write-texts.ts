@@ -1,0 +1,61 @@
+import { bareKeys, formsOf, pluralKeys } from '../../compiler/plural-forms.ts';
+import type { Project } from '../../compiler/project.ts';
+import { Refused } from './config-name.ts';
+import type { Drafts } from './drafts.ts';
+import { editedFile } from './edit-file.ts';
+import { recordOf } from './texts.ts';
+
+/** One text as it is to be; `before` is what the page showed, empty for none, as an empty `text` removes it. */
+export interface WrittenText {
+  readonly language: string;
+  readonly key: string;
+  readonly before: string;
+  readonly text: string;
+}
+
+/** One text in these languages, with all of its plural forms; empty where a language has none. */
+export function textIn(drafts: Drafts, languages: readonly string[], key: string) {
+  const isPlural = pluralKeys(Object.keys(recordOf(drafts.text('locales/en')))).has(key);
+  return languages.map((language) => {
+    const own = recordOf(drafts.text(`locales/${language}`));
+    const keys = isPlural ? formsOf(language).map((form) => `${key}_${form}`) : [key];
+    return { language, texts: keys.map((one) => ({ key: one, text: own[one] ?? '' })) };
+  });
+}
+
+/** The languages that lack a text, by its key; a text that none lacks is left out. */
+export function missingTexts(locales: Project['locales']): Record<string, string[]> {
+  const english = [...(locales.get('en')?.keys() ?? [])];
+  const plurals = pluralKeys(english);
+  const missing: Record<string, string[]> = {};
+  for (const [language, own] of locales) {
+    const forms = formsOf(language);
+    for (const key of bareKeys(english)) {
+      const keys = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
+      if (keys.some((one) => (own.get(one) ?? '') === '')) (missing[key] ??= []).push(language);
+    }
+  }
+  return missing;
+}
+
+/**
+ * The files of the languages with these texts.
+ * @throws Refused where a text is no longer the one that the page showed
+ */
+export async function filesWithTexts(drafts: Drafts, texts: readonly WrittenText[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [language, written] of Map.groupBy(texts, (one) => one.language)) {
+    const name = `locales/${language}`;
+    const file = drafts.text(name);
+    if (file === undefined) throw new Refused(404, 'There is no such file.', [name]);
+    const own = recordOf(file);
+    const other = written.find(({ key, before }) => (own[key] ?? '') !== before);
+    if (other)
+      throw new Refused(409, `The text ${other.key} (${language}) is “${own[other.key] ?? ''}” by now.`, [name]);
+    const edits = written.map(({ key, text }) =>
+      text === '' ? { op: 'remove' as const, path: [key] } : { op: 'set' as const, path: [key], value: text },
+    );
+    files.set(name, await editedFile(name, file, edits, drafts.baseText(name)));
+  }
+  return files;
+}

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+
+import { openFile, test } from './studio.ts';
+
+test('entries of lists are named by their first text, also where they are moved', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/home/account/faq', '/blocks/3/items');
+  const question = page.getByRole('button', { name: /^How do I keep my account safe\?/ });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Move How do I keep my account safe?' }).focus();
+  await page.keyboard.press('Space');
+  const said = page
+    .locator('[id^="DndLiveRegion"]')
+    .filter({ hasText: /^How do I keep my account safe\? was moved over/ });
+  await expect(said).toBeAttached();
+  await page.keyboard.press('Escape');
+});
+
+test('a combobox takes its only match on Enter', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  const title = page.getByRole('combobox', { name: 'Title' });
+  await title.fill('account.landing');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/ — account\.landing$/]);
+  await title.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save (1)' })).toBeVisible();
+  await expect(title).toHaveValue(/ — account\.landing$/);
+  // Of several matches none is taken.
+  await title.fill('account.');
+  await expect(page.getByRole('listbox').getByRole('option').nth(1)).toBeVisible();
+  await title.press('Enter');
+  await title.blur();
+  await expect(title).toHaveValue(/ — account\.landing$/);
+});
+
+test('Ctrl K leads to the first field of the file', async ({ page, studio }) => {
+  await openFile(page, studio, 'limits');
+  for (const [file, first] of [
+    ['screens/wallet/send', page.getByRole('combobox', { name: 'Title' })],
+    ['levels', page.getByRole('textbox', { name: 'Personal volume from' })],
+    ['levels', page.getByRole('textbox', { name: 'Personal volume from' })],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
+    await page.keyboard.type(`config/${file}.json`);
+    await expect(page.locator('[data-action]')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+  }
+});
+
+test('a condition is a sentence first and JSON second; a reference is said in words', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet', '/blocks/1/buttons/0/when');
+  const condition = page.locator('[data-pointer="/blocks/1/buttons/0/when"]');
+  const sentence = 'Account is not locked, and Account can not start';
+  await expect(condition.getByRole('button', { name: `When ${sentence}` })).toBeVisible();
+  await expect(condition.getByText(`${sentence}.`)).toBeVisible();
+  await expect(condition.locator('pre')).toHaveCount(0);
+  await condition.getByRole('button', { name: 'JSON' }).click();
+  await expect(condition.locator('pre')).toContainText('"is": "$account.isLocked"');
+  await condition.getByRole('button', { name: /^All 2 entries/ }).click();
+  await condition.getByRole('button', { name: 'Account is not locked All 1' }).click();
+  await condition.getByRole('button', { name: 'Not Account is locked' }).click();
+  await expect(condition.getByRole('combobox', { name: 'Is', exact: true })).toHaveValue(
+    'Account › is locked — $account.isLocked',
+  );
+});

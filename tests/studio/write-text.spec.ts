@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+
+import { saved } from './hands.ts';
+import { openFile, save, test } from './studio.ts';
+
+test('a new text is written where it is needed, in all languages at once', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  const title = page.getByRole('combobox', { name: 'Title' });
+  await title.fill('What may be received');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'Write “What may be received” as a new text',
+  ]);
+  await title.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New text' });
+  await expect(dialog.getByRole('textbox', { name: 'English (en)' })).toHaveValue('What may be received');
+  await expect(dialog.getByRole('textbox', { name: 'Key' })).toHaveValue('limits.whatMayBe');
+  await expect(dialog.getByText(/^Missing in 13 languages: ru, /)).toBeVisible();
+  const arabic = dialog.getByRole('textbox', { name: /\(ar\)$/ });
+  await expect(arabic).toHaveCSS('direction', 'rtl');
+  await arabic.fill('ما يمكن استلامه');
+  await dialog.getByRole('textbox', { name: /\(de\)$/ }).fill('Was empfangen werden kann');
+  await expect(dialog.getByText(/^Missing in 11 languages: /)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Write the text' }).click();
+  await expect(title).toHaveValue('What may be received — limits.whatMayBe');
+  await expect(page.locator('[data-field="/title"]').getByText('missing in 11 languages')).toBeVisible();
+  // The rest of it is written from the same place.
+  await page.locator('[data-field="/title"]').getByRole('button', { name: 'Edit in all languages' }).click();
+  const again = page.getByRole('dialog', { name: 'Text limits.whatMayBe' });
+  await expect(again.getByRole('textbox', { name: /\(de\)$/ })).toHaveValue('Was empfangen werden kann');
+  await again.getByRole('textbox', { name: /\(fr\)$/ }).fill('Ce qui peut être reçu');
+  await again.getByRole('button', { name: 'Write the text' }).click();
+  await expect(page.locator('[data-field="/title"]').getByText('missing in 10 languages')).toBeVisible();
+  await save(page, (target) => target.click());
+  const textIn = (code: string) => saved<Record<string, string>>(studio, `locales/${code}`)['limits.whatMayBe'];
+  expect(['en', 'de', 'ar', 'fr', 'pl'].map(textIn)).toEqual([
+    'What may be received',
+    'Was empfangen werden kann',
+    'ما يمكن استلامه',
+    'Ce qui peut être reçu',
+    undefined,
+  ]);
+  expect(saved<{ title: string }>(studio, 'screens/wallet/get/limits').title).toBe('limits.whatMayBe');
+});
+
+test('a key that does not exist is made from the place that needs it', async ({ page, studio }) => {
+  const screen = studio.read('screens/wallet/get/limits');
+  studio.write('screens/wallet/get/limits', screen.replace('"title": "limits.title"', '"title": "limits.heading"'));
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  const field = page.locator('[data-field="/title"]');
+  await expect(field.getByRole('alert').first()).toContainText('limits.heading');
+  await field.getByRole('button', { name: 'Write limits.heading' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Text limits.heading' });
+  await dialog.getByRole('textbox', { name: 'English (en)' }).fill('All limits');
+  await dialog.getByRole('button', { name: 'Write the text' }).click();
+  await expect(field.getByRole('combobox')).toHaveValue('All limits — limits.heading');
+  await expect(field.getByRole('alert')).toHaveCount(0);
+});
+
+test('a text that somebody else has written meanwhile is shown before it is replaced', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  await page.locator('[data-field="/title"]').getByRole('button', { name: 'Edit in all languages' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Text limits.title' });
+  const german = dialog.getByRole('textbox', { name: /\(de\)$/ });
+  await german.fill('Grenzen');
+  const former = saved<Record<string, string>>(studio, 'locales/de')['limits.title'] ?? '';
+  const taken = page.waitForResponse((response) => response.url().endsWith('/api/state'));
+  studio.write(
+    'locales/de',
+    studio.read('locales/de').replace(`"limits.title": "${former}"`, '"limits.title": "Limite"'),
+  );
+  await taken;
+  await dialog.getByRole('button', { name: 'Write the text' }).click();
+  await expect(dialog.getByText('is “Limite” by now')).toBeVisible();
+  await expect(german).toHaveValue('Grenzen');
+  await dialog.getByRole('button', { name: 'Write the text' }).click();
+  expect(await save(page, (target) => target.click())).toContain('Grenzen');
+});
