@@ -23,6 +23,7 @@ import { operations } from './operations/all.ts';
 import { RequestLog } from './requests/log.ts';
 import { testBotToken } from './session/init-data.ts';
 import { Sessions } from './session/sessions.ts';
+import { TwoFactor } from './session/two-factor.ts';
 import { openStore } from './store/store.ts';
 import { Texts } from './texts/texts.ts';
 import { Users } from './users/users.ts';
@@ -74,6 +75,7 @@ function createWorld(options: SandboxOptions): World {
     clock,
     users,
     sessions: new Sessions(users, clock, store.meta('secret') ?? '', botToken),
+    twoFactor: new TwoFactor(),
     faults: new Faults(),
     heldCalls: new HeldCalls(),
     plainUsers: new PlainUsers(),

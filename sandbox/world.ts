@@ -4,6 +4,7 @@ import type { HeldCalls } from './faults/held.ts';
 import type { PlainUsers } from './faults/plain-users.ts';
 import type { RequestLog } from './requests/log.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { TwoFactor } from './session/two-factor.ts';
 import type { Store } from './store/store.ts';
 import type { Texts } from './texts/texts.ts';
 import type { Users } from './users/users.ts';
@@ -15,6 +16,7 @@ export interface World {
   clock: Clock;
   users: Users;
   sessions: Sessions;
+  twoFactor: TwoFactor;
   faults: Faults;
   heldCalls: HeldCalls;
   plainUsers: PlainUsers;

@@ -94,7 +94,7 @@ export function examplesOf({ example, examples }: Media): [string, unknown][] {
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 addFormats.default(ajv);
-ajv.addKeyword('components');
+ajv.addVocabulary(['components', 'x-addition']);
 
 /** The validator of a schema, which may refer to shared schemas. */
 export function validatorOf(part: Schema): ValidateFunction {

@@ -75,9 +75,9 @@ export type Depth = number;
 export type NetworkLevel = number;
 
 /**
- * Goes with the status: 400 validation, 401 unauthorized, 403 forbidden, 404 not_found, 409 conflict, 422 rejected, 429 rate_limited, 500 internal.
+ * Goes with the status: 400 validation, 401 unauthorized, 403 forbidden, 404 not_found, 409 conflict, 422 rejected, 429 rate_limited, 500 internal. `two_factor_required` and `two_factor_invalid`, which go with 403, are additions of ours.
  */
-export type ErrorCode = 'validation' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'rejected' | 'rate_limited' | 'internal';
+export type ErrorCode = 'validation' | 'unauthorized' | 'forbidden' | 'two_factor_required' | 'two_factor_invalid' | 'not_found' | 'conflict' | 'rejected' | 'rate_limited' | 'internal';
 
 /**
  * What every failed call answers.
@@ -92,6 +92,10 @@ export type ErrorAnswer = {
      * The field of the request that is wrong.
      */
     field?: string;
+    /**
+     * How many more two-factor codes may be tried before the user has to wait.
+     */
+    attemptsLeft?: number;
 };
 
 /**
@@ -321,7 +325,7 @@ export type AddressInput = string;
 export type MemoInput = string;
 
 /**
- * The code of the user's authenticator, or empty when the user was not asked.
+ * The code of the user's authenticator (RFC 6238, six digits), or empty when the user was not asked.
  */
 export type TwoFactorCode = string;
 
@@ -600,7 +604,7 @@ export type From = string;
 export type To = string;
 
 /**
- * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+ * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
  */
 export type IdempotencyKey = string;
 
@@ -735,7 +739,7 @@ export type ClaimFreeTokensData = {
     body?: never;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -790,7 +794,7 @@ export type StartPeriodData = {
     body?: never;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1081,7 +1085,7 @@ export type RequestWithdrawData = {
     body: WithdrawRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1100,7 +1104,7 @@ export type RequestWithdrawErrors = {
      */
     401: ErrorAnswer;
     /**
-     * The user is not allowed to do this.
+     * The user is not allowed to do this (`forbidden`), or an addition of ours: the user's two-factor code is missing (`two_factor_required`) or wrong (`two_factor_invalid`, with `attemptsLeft`). The code is checked after the idempotency key and before state and limits, and neither refusal moves anything. A code works once; an API without idempotency keys answers 409 for one that was accepted before, as the request may be a copy of the one that was done.
      */
     403: ErrorAnswer;
     /**
@@ -1606,7 +1610,7 @@ export type RequestPartnerWithdrawData = {
     body: MarketingWithdrawRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1625,7 +1629,7 @@ export type RequestPartnerWithdrawErrors = {
      */
     401: ErrorAnswer;
     /**
-     * The user is not allowed to do this.
+     * The user is not allowed to do this (`forbidden`), or an addition of ours: the user's two-factor code is missing (`two_factor_required`) or wrong (`two_factor_invalid`, with `attemptsLeft`). The code is checked after the idempotency key and before state and limits, and neither refusal moves anything. A code works once; an API without idempotency keys answers 409 for one that was accepted before, as the request may be a copy of the one that was done.
      */
     403: ErrorAnswer;
     /**
@@ -1661,7 +1665,7 @@ export type RequestNetworkWithdrawData = {
     body: MarketingWithdrawRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1680,7 +1684,7 @@ export type RequestNetworkWithdrawErrors = {
      */
     401: ErrorAnswer;
     /**
-     * The user is not allowed to do this.
+     * The user is not allowed to do this (`forbidden`), or an addition of ours: the user's two-factor code is missing (`two_factor_required`) or wrong (`two_factor_invalid`, with `attemptsLeft`). The code is checked after the idempotency key and before state and limits, and neither refusal moves anything. A code works once; an API without idempotency keys answers 409 for one that was accepted before, as the request may be a copy of the one that was done.
      */
     403: ErrorAnswer;
     /**
@@ -2084,7 +2088,7 @@ export type RequestSellData = {
     body: SellRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -2103,7 +2107,7 @@ export type RequestSellErrors = {
      */
     401: ErrorAnswer;
     /**
-     * The user is not allowed to do this.
+     * The user is not allowed to do this (`forbidden`), or an addition of ours: the user's two-factor code is missing (`two_factor_required`) or wrong (`two_factor_invalid`, with `attemptsLeft`). The code is checked after the idempotency key and before state and limits, and neither refusal moves anything. A code works once; an API without idempotency keys answers 409 for one that was accepted before, as the request may be a copy of the one that was done.
      */
     403: ErrorAnswer;
     /**

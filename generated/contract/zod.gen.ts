@@ -99,12 +99,14 @@ export const zDepth = z.int().gte(1).lte(9);
 export const zNetworkLevel = z.int().gte(0);
 
 /**
- * Goes with the status: 400 validation, 401 unauthorized, 403 forbidden, 404 not_found, 409 conflict, 422 rejected, 429 rate_limited, 500 internal.
+ * Goes with the status: 400 validation, 401 unauthorized, 403 forbidden, 404 not_found, 409 conflict, 422 rejected, 429 rate_limited, 500 internal. `two_factor_required` and `two_factor_invalid`, which go with 403, are additions of ours.
  */
 export const zErrorCode = z.enum([
     'validation',
     'unauthorized',
     'forbidden',
+    'two_factor_required',
+    'two_factor_invalid',
     'not_found',
     'conflict',
     'rejected',
@@ -118,7 +120,8 @@ export const zErrorCode = z.enum([
 export const zErrorAnswer = z.object({
     message: z.string(),
     code: zErrorCode,
-    field: z.string().optional()
+    field: z.string().optional(),
+    attemptsLeft: z.int().gte(0).optional()
 });
 
 /**
@@ -262,7 +265,7 @@ export const zAddressInput = z.string().min(1).max(128);
 export const zMemoInput = z.string().max(120);
 
 /**
- * The code of the user's authenticator, or empty when the user was not asked.
+ * The code of the user's authenticator (RFC 6238, six digits), or empty when the user was not asked.
  */
 export const zTwoFactorCode = z.string().max(32);
 
@@ -529,7 +532,7 @@ export const zFrom = z.iso.datetime();
 export const zTo = z.iso.datetime();
 
 /**
- * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+ * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. `twoFactorCode` is no part of what is compared, as a request that is sent again has a new code. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
  */
 export const zIdempotencyKey = z.uuid();
 

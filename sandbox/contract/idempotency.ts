@@ -8,10 +8,14 @@ const honoredMs = 24 * 3_600_000;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** A hash of the path values and the body, independent of the order of the body's fields. */
+/**
+ * A hash of the path values and the body, independent of the order of the body's fields, and of the two-factor code:
+ * the same request is sent again with a new one.
+ */
 function requestHash({ path, body }: RawCall): string {
+  const { twoFactorCode: _, ...compared } = Object(body);
   return createHash('sha256')
-    .update(JSON.stringify([sorted(path), sorted(body)]))
+    .update(JSON.stringify([sorted(path), sorted(compared)]))
     .digest('hex');
 }
 

@@ -15,8 +15,8 @@ export function plainRequest(raw: RawCall): RawCall {
 /** An answer as an API without our additions writes it; `schema` is that of a successful one. */
 export function plainAnswer({ status, body }: Answer, schema: z.ZodType | undefined): Answer {
   if (status === 200) return { status, body: schema ? withoutOptional(schema, body) : body };
-  const { field: _, ...error } = Object(body);
-  return { status, body: error };
+  const { message, code } = Object(body);
+  return { status, body: { message, code: String(code).startsWith('two_factor_') ? 'forbidden' : code } };
 }
 
 /** A copy of an answer without the fields that the contract does not require. */

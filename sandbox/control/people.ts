@@ -13,13 +13,15 @@ const newUser = z.object({
   partnerLevel: z.int().min(0).max(9).optional(),
   freeTokensRedeemed: z.boolean().optional(),
   registrationBonus: z.boolean().optional(),
+  hasTwoFactor: z.boolean().optional(),
 });
 const optionalUser = z.object({ user: userName.optional() });
 const oneUser = z.object({ user: userName, start: z.string().max(512).optional() });
+const twoFactorOfUser = z.object({ user: userName, hasTwoFactor: z.boolean() });
 
-/** `/sandbox/users`, `/sandbox/reset`, `/sandbox/tokens/expire`, `/sandbox/init-data`: users and their sessions. */
+/** `/sandbox/users`, `/sandbox/reset`, `/sandbox/tokens/expire`, `/sandbox/init-data`, `/sandbox/two-factor`: users and how they sign in. */
 export function peopleControl(world: World): Hono {
-  const { users, sessions, faults, heldCalls, requests } = world;
+  const { users, sessions, clock, twoFactor, faults, heldCalls, requests } = world;
   const describe = (user: User) => ({
     name: user.id,
     userId: user.id,
@@ -29,6 +31,7 @@ export function peopleControl(world: World): Hono {
     partnerLevel: user.partnerLevel,
     freeTokensRedeemed: user.isGiftTaken,
     registrationBonus: user.isBonusTaken,
+    hasTwoFactor: user.hasTwoFactor,
   });
   const withTokens = (user: User) => {
     const loginToken = sessions.loginToken(user.id);
@@ -59,6 +62,7 @@ export function peopleControl(world: World): Hono {
     heldCalls.drop({ user });
     faults.remove({ user });
     requests.clear(user);
+    twoFactor.forget(user);
   };
 
   app.delete('/users', (context) => {
@@ -80,6 +84,17 @@ export function peopleControl(world: World): Hono {
     const { user } = await parseJson(oneUser, context.req.raw);
     users.endSessions(users.get(user).id);
     return context.json({ success: true });
+  });
+
+  app.get('/two-factor', (context) => {
+    const { id, hasTwoFactor } = users.get(parseQuery(oneUser, context.req.raw).user);
+    return context.json({ hasTwoFactor, ...twoFactor.present(id, clock.of(id)) });
+  });
+
+  app.post('/two-factor', async (context) => {
+    const { user, hasTwoFactor } = await parseJson(twoFactorOfUser, context.req.raw);
+    users.change(users.get(user).id, { hasTwoFactor });
+    return context.json({ hasTwoFactor });
   });
 
   app.get('/init-data', (context) => {

@@ -138,7 +138,7 @@ const requestWithdraw = userOperation(
     answer: zRequestWithdrawResponse,
   },
   ({ world, now, body }, user) => {
-    return withdraw(world, { ...body, user: user.id, source: 'balance', ticker: tickerOfToken(body.token), now });
+    return withdraw(world, { ...body, user, source: 'balance', ticker: tickerOfToken(body.token), now });
   },
 );
 

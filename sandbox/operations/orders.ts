@@ -11,7 +11,7 @@ const requestSell = userOperation(
     body: zRequestSellBody,
     answer: zRequestSellResponse,
   },
-  ({ world, now, body }, user) => sell(world, { ...body, user: user.id, source: body.balanceType, now }),
+  ({ world, now, body }, user) => sell(world, { ...body, user, source: body.balanceType, now }),
 );
 
 /** Operations that place orders. A purchase has none: it is ordered by the transfer to the deposit address. */

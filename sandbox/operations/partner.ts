@@ -53,8 +53,7 @@ const requestPartnerWithdraw = userOperation(
     body: zRequestPartnerWithdrawBody,
     answer: zRequestPartnerWithdrawResponse,
   },
-  ({ world, now, body }, user) =>
-    withdraw(world, { ...body, user: user.id, source: 'partner', ticker: body.token, now }),
+  ({ world, now, body }, user) => withdraw(world, { ...body, user, source: 'partner', ticker: body.token, now }),
 );
 
 const requestNetworkWithdraw = userOperation(
@@ -66,8 +65,7 @@ const requestNetworkWithdraw = userOperation(
     body: zRequestNetworkWithdrawBody,
     answer: zRequestNetworkWithdrawResponse,
   },
-  ({ world, now, body }, user) =>
-    withdraw(world, { ...body, user: user.id, source: 'network', ticker: body.token, now }),
+  ({ world, now, body }, user) => withdraw(world, { ...body, user, source: 'network', ticker: body.token, now }),
 );
 
 const clearPartnerAddress = userOperation(

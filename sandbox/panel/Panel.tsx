@@ -8,6 +8,7 @@ import styles from './Panel.module.css';
 import { Rates } from './rates/Rates.tsx';
 import { Requests } from './requests/Requests.tsx';
 import { texts } from './texts.ts';
+import { TwoFactor } from './two-factor/TwoFactor.tsx';
 import { firstUser } from './users/listed-users.ts';
 import { Users } from './users/Users.tsx';
 
@@ -29,6 +30,7 @@ export function Panel() {
       <main className={styles.columns}>
         <Stack>
           <Users chosen={user} onChoose={choose} />
+          <TwoFactor user={user} />
           <Clock user={user} />
         </Stack>
         <Stack>

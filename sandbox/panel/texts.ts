@@ -23,6 +23,14 @@ export const texts = {
     wasReset: (name: string) => `${name} has its first state again.`,
     wasDropped: (name: string) => `${name} was deleted.`,
   },
+  twoFactor: {
+    title: 'Two-factor code',
+    off: (user: string) => `Transfers of ${user} take no code.`,
+    now: (user: string) => `Transfers of ${user} take this code, once:`,
+    left: (seconds: number) => `for ${seconds} more s`,
+    turnOn: 'Ask for a code',
+    turnOff: 'Ask for no code',
+  },
   clock: {
     title: 'Clock',
     now: 'Time in the sandbox',

@@ -25,7 +25,7 @@ export interface LoggedRequest {
 
 const capacity = 20_000;
 /** The body fields with credentials; the log has only whether they were filled. */
-const secretFields = new Set(['initData', 'tokenFromWeb']);
+const secretFields = new Set(['initData', 'tokenFromWeb', 'twoFactorCode']);
 
 /** A body without its credentials. */
 export function withoutSecrets(body: unknown): unknown {

@@ -2,7 +2,7 @@ import { dayMs } from '../clock/clock.ts';
 import type { Ticker } from '../ledger/amount.ts';
 
 /** The names of the seed users. */
-export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale', 'visitor'] as const;
+export const seedNames = ['demo', 'new', 'locked', 'gifted', 'guarded', 'whale', 'visitor'] as const;
 /** The name of a seed user. */
 export type SeedName = (typeof seedNames)[number];
 
@@ -41,6 +41,8 @@ interface SeedPlan {
   partnerLevel: number;
   isGiftTaken: boolean;
   isBonusTaken: boolean;
+  /** Whether transfers take a code of the user's authenticator. */
+  hasTwoFactor?: boolean;
   /** The number of partners at each depth, starting with depth 1. */
   depths: readonly number[];
   /** How often the partners' volumes have earned, spread evenly over the reach of the histories. */
@@ -142,6 +144,11 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     depths: [],
     earnings: 0,
     holdings: { XAUT: { ...nothing, available: '0.31', promo: '0.02', counts: { ...few, buys: 0 } }, PAXG: nothing },
+  },
+  guarded: {
+    ...demo,
+    summary: 'Like demo, with a two-factor code for transfers, which the page of the sandbox shows',
+    hasTwoFactor: true,
   },
   whale: {
     summary: 'A network of 100,000 partners and 20,000 history entries (takes a moment at first)',

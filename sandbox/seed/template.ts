@@ -22,7 +22,7 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
   const plan = seedPlans[name];
   store.transaction(() => {
     store.run(
-      `INSERT INTO users VALUES (:id, :name, :name, :code, NULL, NULL, :level, :gift, :bonus, 0, 0, :next, :now)`,
+      `INSERT INTO users VALUES (:id, :name, :name, :code, NULL, NULL, :level, :gift, :bonus, :twoFactor, 0, 0, :next, :now)`,
       {
         id,
         name,
@@ -30,6 +30,7 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
         level: plan.partnerLevel,
         gift: plan.isGiftTaken ? 1 : 0,
         bonus: plan.isBonusTaken ? 1 : 0,
+        twoFactor: plan.hasTwoFactor ? 1 : 0,
         next: firstNumber,
         now,
       },

@@ -1,5 +1,5 @@
 /** Increased with every change of the tables or the seed; a file of another version is deleted and seeded again. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /**
  * The tables of the sandbox. Amounts are integers in minor units (1e-8 of a token, 1e-6 of a USDT), times are epoch ms.
@@ -18,6 +18,7 @@ CREATE TABLE users (
   partner_level INTEGER NOT NULL CHECK (partner_level BETWEEN 0 AND 9),
   is_gift_taken INTEGER NOT NULL CHECK (is_gift_taken IN (0, 1)),
   is_bonus_taken INTEGER NOT NULL CHECK (is_bonus_taken IN (0, 1)),
+  has_two_factor INTEGER NOT NULL CHECK (has_two_factor IN (0, 1)),
   clock_offset INTEGER NOT NULL,
   session_number INTEGER NOT NULL,
   next_number INTEGER NOT NULL,

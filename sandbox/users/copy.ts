@@ -11,8 +11,8 @@ interface CopyNote {
 }
 
 const copyUserRow = `INSERT INTO users
-  SELECT :id, :template, network, :referrerCode, NULL, NULL, partner_level, is_gift_taken, is_bonus_taken, 0, 0,
-    next_number, :createdAt
+  SELECT :id, :template, network, :referrerCode, NULL, NULL, partner_level, is_gift_taken, is_bonus_taken,
+    has_two_factor, 0, 0, next_number, :createdAt
   FROM users WHERE id = :source`;
 
 /** One statement for each table; `:shift` is added to dates, in ms. */

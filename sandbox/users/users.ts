@@ -19,6 +19,8 @@ export interface User {
   partnerLevel: number;
   isGiftTaken: boolean;
   isBonusTaken: boolean;
+  /** Whether transfers take a code of the user's authenticator. */
+  hasTwoFactor: boolean;
   /** Access tokens with another number are no longer valid. */
   sessionNumber: number;
   createdAt: number;
@@ -29,6 +31,7 @@ export interface Settings {
   partnerLevel?: number | undefined;
   freeTokensRedeemed?: boolean | undefined;
   registrationBonus?: boolean | undefined;
+  hasTwoFactor?: boolean | undefined;
 }
 
 const namePattern = /^[a-z0-9][a-z0-9_-]{0,47}$/;
@@ -43,6 +46,7 @@ function userOf(row: Row): User {
     partnerLevel: row.number('partner_level'),
     isGiftTaken: row.is('is_gift_taken'),
     isBonusTaken: row.is('is_bonus_taken'),
+    hasTwoFactor: row.is('has_two_factor'),
     sessionNumber: row.number('session_number'),
     createdAt: row.number('created_at'),
   };
@@ -116,12 +120,14 @@ export class Users {
     const flag = (is: boolean | undefined) => (is === undefined ? null : Number(is));
     this.#store.run(
       `UPDATE users SET partner_level = coalesce(:level, partner_level), is_gift_taken = coalesce(:gift, is_gift_taken),
-       is_bonus_taken = coalesce(:bonus, is_bonus_taken) WHERE id = :id`,
+       is_bonus_taken = coalesce(:bonus, is_bonus_taken), has_two_factor = coalesce(:twoFactor, has_two_factor)
+       WHERE id = :id`,
       {
         id,
         level: settings.partnerLevel ?? null,
         gift: flag(settings.freeTokensRedeemed),
         bonus: flag(settings.registrationBonus),
+        twoFactor: flag(settings.hasTwoFactor),
       },
     );
   }

@@ -104,7 +104,7 @@ export class SandboxUser {
 /** The options of a test's user. */
 interface UserOptions {
   /** The seed user to copy. */
-  like: 'demo' | 'new' | 'locked' | 'gifted' | 'whale';
+  like: 'demo' | 'new' | 'locked' | 'gifted' | 'guarded' | 'whale';
   /** The network level; that of the seed user by default. */
   level: number | undefined;
   /** Whether the warning shows over the first screen; otherwise the tab has it closed already. */
