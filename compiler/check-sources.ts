@@ -68,6 +68,7 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
     ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
     ...emptyFaults(checked, called, Object.entries(Object(body))),
     ...lengthFaults(checked, called, Object.entries(Object(body))),
+    ...codeFaults(checked, called, Object(submit)),
     ...faults,
   ];
 }
@@ -105,6 +106,23 @@ function lengthFaults({ file, catalogue }: Checked, called: Operation, body: rea
       );
     return faults;
   });
+}
+
+/** Faults of a form that asks for a two-factor code: the operation takes none, no review comes before, or a field has it. */
+function codeFaults({ file }: Checked, called: Operation, submit: Record<string, unknown>): Fault[] {
+  const { twoFactor = 'never', body }: Record<string, unknown> = submit;
+  const field = /^\$form\.(\w+)$/.exec(String(Object(body).twoFactorCode))?.[1];
+  if (field !== undefined) {
+    const message = `the code is not typed into "${field}": with "twoFactor" it is asked for after the review`;
+    return [file.fault(['submit', 'body', 'twoFactorCode'], message)];
+  }
+  if (twoFactor === 'never') return [];
+  const steps: unknown = Object(file.value).steps;
+  const last: unknown = Array.isArray(steps) ? steps.at(-1) : undefined;
+  if (!called.takes.has('twoFactorCode'))
+    return [file.fault(['submit', 'twoFactor'], `${called.id} takes no two-factor code`)];
+  if (typeof last === 'object' && last !== null && 'review' in last) return [];
+  return [file.fault(['submit', 'twoFactor'], 'the code is asked for after a review, and the last step is none')];
 }
 
 function methodFaults(file: SourceFile, path: Path, called: Operation, method: 'GET' | 'POST'): Fault[] {

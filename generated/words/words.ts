@@ -975,6 +975,13 @@ export type TextKey =
   | "transfer.setAside"
   | "transfer.unclear"
   | "transfer.unconfirmed"
+  | "twoFactor.attemptsLeft"
+  | "twoFactor.digit"
+  | "twoFactor.hint"
+  | "twoFactor.invalid"
+  | "twoFactor.noAttempts"
+  | "twoFactor.notHere"
+  | "twoFactor.title"
   | "wallet.account"
   | "wallet.actions"
   | "wallet.available"
@@ -1202,6 +1209,8 @@ export interface Placeholders {
   "transfer.open": "{{date}}";
   "transfer.openAgain": "{{date}}";
   "transfer.refusedAside": "{{date}}";
+  "twoFactor.attemptsLeft": "{{left, number}}";
+  "twoFactor.digit": "{{digit, number}}{{length, number}}";
   "wallet.rate": "{{token}}{{price, number}}";
   "why.answer": "{{operation}}";
   "why.cut": "{{decimals}}";

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The field of the request that the error is about. */
   readonly field: string | undefined;
+  /** How many more two-factor codes may be tried. */
+  readonly attemptsLeft: number | undefined;
   /** The delay that the server asks for before a retry, ms; undefined if it asks for none (RFC 9110, Retry-After). */
   readonly retryAfter: number | undefined;
   /** When it happened, by `performance.now()`, ms. */
@@ -23,15 +25,24 @@ export class ApiError extends Error {
       status = 0,
       code,
       field,
+      attemptsLeft,
       retryAfter,
       cause,
-    }: { status?: number; code?: string; field?: string; retryAfter?: number | undefined; cause?: unknown } = {},
+    }: {
+      status?: number;
+      code?: string;
+      field?: string;
+      attemptsLeft?: number;
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.field = field;
+    this.attemptsLeft = attemptsLeft;
     this.retryAfter = retryAfter;
   }
 

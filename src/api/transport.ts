@@ -23,11 +23,12 @@ export async function send<T>(path: string, init: RequestInit, read: Reader<T>):
   if (!response.ok) {
     // Error responses of the exchange are a list: ["error", code, message].
     const said: unknown = Array.isArray(body) ? { code: String(body[1]), message: body[2] } : body;
-    const { message, code, field }: Record<string, unknown> = Object(said);
+    const { message, code, field, attemptsLeft }: Record<string, unknown> = Object(said);
     throw new ApiError('answer', typeof message === 'string' ? message : `HTTP ${response.status}`, {
       status: response.status,
       ...(typeof code === 'string' ? { code } : {}),
       ...(typeof field === 'string' ? { field } : {}),
+      ...(typeof attemptsLeft === 'number' ? { attemptsLeft } : {}),
       retryAfter: retryAfterOf(response.headers),
     });
   }

@@ -178,6 +178,8 @@ export type SubmitNode =
       readonly failed: TextKey;
       /** The message for an answer with `success: false`; `refused` if absent. */
       readonly declined?: TextKey;
+      /** Whether the two-factor code is asked for after the review; `never` sends what `body` says. */
+      readonly twoFactor: 'never' | 'always' | 'whenAsked';
       /** Whether a conflict means that the request was already processed. */
       readonly isOnce: boolean;
       /** The balance debited: the user is warned about another form with the same balance that is unconfirmed. */

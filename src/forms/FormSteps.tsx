@@ -26,6 +26,7 @@ import { useStepBack } from '../engine/step-back.ts';
 import { isBusy, isFree } from '../transfer/machine.ts';
 import { type Order, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
+import { useTwoFactor } from './use-two-factor.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { guardLinks } from './tap-guard.ts';
 import { useWatch } from './use-watch.ts';
@@ -41,10 +42,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const { submit, done } = form;
   // A preference that was chosen but not applied is dropped when the user leaves the screen.
   const isKept = submit === undefined || 'operation' in submit;
-  const { progress, keep, clear, forget } = useDraft(form, parameters, start, {
-    isKept,
-    code: /^\$form\.(\w+)$/.exec(String(postingOf(form)?.body?.['twoFactorCode']))?.[1],
-  });
+  const { progress, keep, clear, forget } = useDraft(form, parameters, start, isKept);
   const [fault, setFault] = useState<ExternalFault>();
   const [loading, setLoading] = useState<'busy' | 'failed'>();
   /** The order that is done, while the next screen is on its way: the form still shows it. */
@@ -72,6 +70,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   };
   const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));
   const { order, state, dispatch } = transfer;
+  const twoFactor = useTwoFactor(form, state);
   const sent = order ?? leaving;
   const draft = sent?.draft ?? progress.draft;
   const step = sent ? form.steps.length - 1 : progress.step;
@@ -100,6 +99,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
 
   const goTo = (next: number): void => {
     guardLinks();
+    twoFactor.close?.();
     keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -107,12 +107,13 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     setFault({ field, message });
     goTo(stepOf(form, field));
   });
-  const advance = async (): Promise<void> => {
+  const advance = async (code?: string): Promise<void> => {
     setFault(undefined);
     if (!isLast) {
       if (step === 0) watch.start();
       return goTo(step + 1);
     }
+    if (state.status === 'inDoubt' && code !== undefined) return sendAgain({ type: 'sendAgain' }, code);
     if (!submit || !isFree(state)) return;
     if ('preference' in submit) {
       setLoading('busy');
@@ -124,8 +125,11 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       return onDone({ form, draft, scope, sentFrom: address() }, undefined, false);
     }
     const late = firstFault(form, draft, scope);
+    if (!late && code === undefined && twoFactor.open()) return guardLinks();
     if (!late)
       return watch.confirm((fresh) => {
+        if (code !== undefined) twoFactor.keep();
+        transfer.setCode(code);
         dispatch({ type: 'confirm', order: { form, draft, scope: fresh, sentFrom: address() } });
       });
     dispatch({ type: 'reset' });
@@ -136,14 +140,18 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const back = (): void => {
     if (isAsking) return dispatch({ type: 'decline' });
     dispatch({ type: 'reset' });
-    goTo(step - 1);
+    if (isCodeOpen) twoFactor.close?.();
+    else goTo(step - 1);
   };
   // A running transfer outlives the screen, so the user may leave it; only step changes are blocked.
-  const isAtRest = !leaving && !watch.isAsking && step > 0 && isFree(state);
+  const isCodeOpen = isLast && twoFactor.isOpen;
+  const place = step + Number(isCodeOpen);
+  const isAtRest = !leaving && !watch.isAsking && place > 0 && isFree(state);
+  const isResending = state.status === 'inDoubt' && isCodeOpen && twoFactor.close !== undefined;
   const { goBack, leave } = useStepBack({
-    step,
-    back: isAtRest || isAsking ? back : undefined,
-    leadsToFirst: step === 1 && !isAsking,
+    step: place,
+    back: isAtRest || isAsking || isResending ? back : undefined,
+    leadsToFirst: place === 1 && !isAsking,
   });
   useLockChoices(step > 0 && state.status !== 'inDoubt');
 
@@ -151,11 +159,19 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const shown = sent && (leaving || isBusy(state) || state.status === 'inDoubt') ? sent.scope : scope;
 
   // Check the watched value, such as a rate, before sending after a question and before sending again.
+  const sendAgain = (event: { readonly type: 'agree' | 'sendAgain' }, code?: string): Promise<void> =>
+    watch.confirm((fresh) => {
+      if (code !== undefined) {
+        twoFactor.keep();
+        transfer.setCode(code);
+      }
+      dispatch({ ...event, ...(sent && { order: { ...sent, scope: fresh } }) });
+    });
   const watched: TransferOfForm = {
     ...transfer,
     dispatch: (event) => {
-      if (event.type === 'agree' || event.type === 'sendAgain')
-        void watch.confirm((fresh) => dispatch({ ...event, ...(sent && { order: { ...sent, scope: fresh } }) }));
+      if (event.type === 'sendAgain' && twoFactor.open()) return;
+      if (event.type === 'agree' || event.type === 'sendAgain') void sendAgain(event);
       else dispatch(event);
     },
   };
@@ -199,8 +215,9 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               isLeaving={leaving !== undefined}
               watch={watch}
               current={scope}
+              twoFactor={twoFactor}
               onBack={goBack}
-              onSubmit={() => void advance()}
+              onSubmit={(code) => void advance(code)}
             />
           )}
           {'show' in current && <ShowStep form={form} step={current} number={step} onBack={goBack} onEnd={forget} />}

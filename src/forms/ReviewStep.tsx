@@ -12,6 +12,7 @@ import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import action from './MainAction.module.css';
 import { MainAction } from './MainAction.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
 import { isPending } from './faults.ts';
@@ -19,6 +20,7 @@ import { useIsGuarded } from './tap-guard.ts';
 import { useSent } from './use-sent.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
+import type { TwoFactor } from './use-two-factor.ts';
 import type { Watch } from './use-watch.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
@@ -33,11 +35,13 @@ interface ReviewStepProps {
   readonly watch: Watch;
   /** The values as they are now; the review shows those at the time of confirmation once it is sent. */
   readonly current: Scope;
+  readonly twoFactor: TwoFactor;
   readonly onBack: () => void;
-  readonly onSubmit: () => void;
+  /** `code` is the two-factor code, once its step is open. */
+  readonly onSubmit: (code?: string) => void;
 }
 
-/** The review before sending: all values, and a button to go back and edit them. */
+/** The review before sending: all values, and a button to go back and edit them, or the step for the code below. */
 export function ReviewStep({
   form,
   step,
@@ -46,6 +50,7 @@ export function ReviewStep({
   isLeaving,
   watch,
   current,
+  twoFactor,
   onBack,
   onSubmit,
 }: ReviewStepProps) {
@@ -93,25 +98,38 @@ export function ReviewStep({
           <Notice tone="warn">{messageText(form.watch.changed, withBefore(current, watch.changed), i18n)}</Notice>
         )}
       </div>
-      <TransferNotice form={form} transfer={transfer} isGuarded={watch.isGuarded} />
-      <div className={action.stuck} data-last>
-        <ButtonRow>
-          {isOpen && (
-            <MainAction
-              label={t(step.submit)}
-              isBusy={isBusy || isComing}
-              isDisabled={isGuarded}
-              disabledReason={offline}
-              onPress={onSubmit}
-            />
-          )}
-          {number > 0 && (
-            <Button variant="quiet" size="lg" disabled={isBusy || isGuarded || !isOpen} onClick={onBack}>
-              {t('action.edit')}
-            </Button>
-          )}
-        </ButtonRow>
-      </div>
+      <TransferNotice form={form} transfer={transfer} isGuarded={watch.isGuarded} hasCodeStep={twoFactor.isOpen} />
+      {twoFactor.isOpen ? (
+        <CodeStep
+          label={t(state.status === 'inDoubt' ? 'transfer.sendAgain' : step.submit)}
+          twoFactor={twoFactor}
+          isBusy={isBusy || isComing}
+          isDisabled={isGuarded}
+          disabledReason={offline}
+          isAsking={state.status === 'asking'}
+          onBack={onBack}
+          onSubmit={onSubmit}
+        />
+      ) : (
+        <div className={action.stuck} data-last>
+          <ButtonRow>
+            {isOpen && (
+              <MainAction
+                label={t(step.submit)}
+                isBusy={isBusy || isComing}
+                isDisabled={isGuarded}
+                disabledReason={offline}
+                onPress={() => onSubmit()}
+              />
+            )}
+            {number > 0 && (
+              <Button variant="quiet" size="lg" disabled={isBusy || isGuarded || !isOpen} onClick={onBack}>
+                {t('action.edit')}
+              </Button>
+            )}
+          </ButtonRow>
+        </div>
+      )}
     </Stack>
   );
 }

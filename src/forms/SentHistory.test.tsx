@@ -22,6 +22,7 @@ function formWith(statuses: readonly unknown[]): FormModule {
       body: {},
       failed: 'error_title',
       isOnce: false,
+      twoFactor: 'never',
       history: { operation: 'withdraws', with: {}, fetch: () => Promise.resolve({ result }) },
       post: () => Promise.resolve({}),
     },

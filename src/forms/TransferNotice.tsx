@@ -14,6 +14,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';
 import action from './MainAction.module.css';
+import { codeRefusalIn, takesCode } from './use-two-factor.ts';
 import { declinedText } from './declined.ts';
 import { SentHistory } from './SentHistory.tsx';
 import { momentText } from './moment-text.ts';
@@ -28,19 +29,22 @@ interface TransferNoticeProps {
    * Whether a change has just been shown, such as a new rate; the send buttons are disabled so the user can read it.
    */
   readonly isGuarded?: boolean;
+  /** Whether the step for the two-factor code is open, which sends again and tells refusals for its sake. */
+  readonly hasCodeStep?: boolean;
 }
 
 /**
  * The state of a transfer, whether money was sent, and what to do (decisions.md). config/app.json can hide refusals,
  * but not questions and unconfirmed transfers.
  */
-export function TransferNotice({ form, transfer, isGuarded = false }: TransferNoticeProps) {
+export function TransferNotice({ form, transfer, isGuarded = false, hasCodeStep = false }: TransferNoticeProps) {
   const { state } = transfer;
   const { status } = state;
   const element = useRef<HTMLDivElement>(null);
+  const isCodeMissing = codeRefusalIn(form, state)?.isWrong === false;
   useEffect(() => {
-    if (['refused', 'declined', 'inDoubt'].includes(status)) runtime.buzz('error');
-  }, [status]);
+    if (['refused', 'declined', 'inDoubt'].includes(status) && !isCodeMissing) runtime.buzz('error');
+  }, [status, isCodeMissing]);
   // A message below the edge of the screen, or under the bar, is scrolled to; a doubt to its top, as its history loads late.
   useEffect(() => {
     if (isBusy(state) || state.status === 'ready') return;
@@ -49,13 +53,23 @@ export function TransferNotice({ form, transfer, isGuarded = false }: TransferNo
   return (
     <div ref={element} role="alert" className={action.told}>
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
-        <TransferText form={form} transfer={transfer} isGuarded={isGuarded || transfer.isGuarded} />
+        <TransferText
+          form={form}
+          transfer={transfer}
+          isGuarded={isGuarded || transfer.isGuarded}
+          hasCodeStep={hasCodeStep}
+        />
       )}
     </div>
   );
 }
 
-function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }: Required<TransferNoticeProps>) {
+function TransferText({
+  form,
+  transfer: { state, dispatch, leave },
+  isGuarded,
+  hasCodeStep,
+}: Required<TransferNoticeProps>) {
   const { t } = useTranslation();
   const session = useSession();
   const submit = postingOf(form);
@@ -64,7 +78,15 @@ function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }:
     case 'asking':
       return <Asked question={state.question} dispatch={dispatch} isGuarded={isGuarded} />;
     case 'refused': {
-      const { serverMessage, isOfSession } = state.failure;
+      const { serverMessage, isOfSession, ofCode } = state.failure;
+      if (ofCode && hasCodeStep) return null;
+      if (ofCode && !takesCode(form))
+        return (
+          <Notice tone="negative" title={failed} action={<HelpWithTransfer facts={[[t('fact.status'), failed]]} />}>
+            <p>{t('failure.notSent')}</p>
+            <p>{t('twoFactor.notHere')}</p>
+          </Notice>
+        );
       const hint = isOfSession ? sessionHint(session) : state.failure.hint;
       return (
         <Notice tone="negative" title={failed}>
@@ -81,7 +103,16 @@ function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }:
         </Notice>
       );
     case 'inDoubt':
-      return <Doubt form={form} state={state} dispatch={dispatch} leave={leave} isGuarded={isGuarded} />;
+      return (
+        <Doubt
+          form={form}
+          state={state}
+          dispatch={dispatch}
+          leave={leave}
+          isGuarded={isGuarded}
+          hasCodeStep={hasCodeStep}
+        />
+      );
     default:
       return null;
   }
@@ -138,7 +169,9 @@ function Doubt({
   dispatch,
   leave,
   isGuarded,
-}: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Sends & Pick<TransferOfForm, 'leave'>) {
+  hasCodeStep,
+}: { form: FormModule; hasCodeStep: boolean; state: Extract<FormState, { status: 'inDoubt' }> } & Sends &
+  Pick<TransferOfForm, 'leave'>) {
   const { t } = useTranslation();
   const { record, why, failure, order } = state;
   const { isConnecting, offline } = useSendState();
@@ -149,7 +182,7 @@ function Doubt({
       title={t('transfer.unconfirmed')}
       action={
         <Stack>
-          {isSafe && (
+          {isSafe && !hasCodeStep && (
             <Button
               disabled={isGuarded}
               loading={isConnecting}

@@ -26,14 +26,14 @@ export interface Progress {
 /**
  * The draft and step of a form, kept while the app runs and after a reload, so that leaving the screen loses nothing.
  * With other parameters, such as another token, the draft stays and the form returns to its first step. Nothing is kept
- * unless `isKept`, and the text of the field `code` is never stored. `clear` resets the form after a submission, but
+ * unless `isKept`. `clear` resets the form after a submission, but
  * keeps a draft typed meanwhile, such as for another token; `forget` resets the form the next time it is opened.
  */
 export function useDraft(
   { name, steps }: Pick<FormModule, 'name' | 'steps'>,
   parameters: string,
   start: Draft,
-  { isKept, code }: { readonly isKept: boolean; readonly code: string | undefined },
+  isKept: boolean,
 ): {
   readonly progress: Progress;
   readonly keep: (next: Progress) => void;
@@ -47,11 +47,11 @@ export function useDraft(
     return { draft: { ...start, ...draft }, step: former === parameters && steps[step] ? step : 0 };
   });
   const keepProgress = (next: Progress): void => {
-    if (isKept) keepDraft(name, { ...next, parameters }, code);
+    if (isKept) keepDraft(name, { ...next, parameters });
     setProgress(next);
   };
   const forget = (): void => {
-    if (isKept) keepDraft(name, undefined, code);
+    if (isKept) keepDraft(name, undefined);
   };
   const clear = (sent: Draft): void => {
     const typed = known();

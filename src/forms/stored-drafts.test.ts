@@ -11,7 +11,6 @@ const typed = {
   step: 1,
   parameters: '{"currency":"xaut"}',
 };
-const code = 'code';
 
 /** A page of the tab, opened anew or by a reload, with the session that the tab has stored or none. */
 async function openPage(how: 'anew' | 'reload', former?: typeof ada) {
@@ -50,14 +49,6 @@ test('what was typed before the sign-in belongs to the user who signs in', async
   const { keepDraft, store } = await openPage('anew');
   keepDraft('withdraw', typed);
   store.write({ status: 'ready', user: ada });
-  expect((await openPage('reload', ada)).draftOf('withdraw')).toEqual(typed);
-});
-
-test('a two-factor code is never stored', async () => {
-  const { keepDraft, draftOf } = await typedPage();
-  keepDraft('withdraw', { ...typed, draft: { ...typed.draft, code: '123456' } }, code);
-  expect(draftOf('withdraw')?.draft).toHaveProperty('code', '123456');
-  expect(readStored('tab', 'drafts')).not.toContain('123456');
   expect((await openPage('reload', ada)).draftOf('withdraw')).toEqual(typed);
 });
 

@@ -10,17 +10,14 @@ export interface StoredDraft {
 }
 
 const drafts = new Map<string, StoredDraft>(storedBefore());
-/** The fields whose text is never stored. */
-const codes = new Set<string>();
 
 /** The draft of a form, kept while the app runs and after a reload of the tab; undefined if there is none. */
 export function draftOf(name: string): StoredDraft | undefined {
   return drafts.get(name);
 }
 
-/** Keeps the draft of a form, or forgets it; the text of the field `code`, a two-factor code, does not survive a reload. */
-export function keepDraft(name: string, draft: StoredDraft | undefined, code?: string): void {
-  if (code !== undefined) codes.add(code);
+/** Keeps the draft of a form, or forgets it. */
+export function keepDraft(name: string, draft: StoredDraft | undefined): void {
   if (draft) drafts.set(name, draft);
   else drafts.delete(name);
   store();
@@ -33,9 +30,7 @@ subscribe(store);
 function store(): void {
   const { status } = currentSession();
   if (status !== 'ready' && status !== 'starting') return;
-  const text = JSON.stringify({ user: userId(), forms: [...drafts] }, (key, value: unknown) =>
-    codes.has(key) ? undefined : value,
-  );
+  const text = JSON.stringify({ user: userId(), forms: [...drafts] });
   writeStored('tab', 'drafts', drafts.size === 0 ? undefined : text);
 }
 

@@ -16,6 +16,7 @@ import { wasDoneBefore } from './done-before.ts';
 import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
 import type { Draft } from './draft.ts';
+import { type CodeRefusal, codeRefusalOf, isRefusal } from './refusals.ts';
 import { typedRoot } from './typed.ts';
 import { userId } from './user.ts';
 
@@ -27,8 +28,11 @@ export interface Order {
   readonly sentFrom: string;
 }
 
+/** Why a transfer was refused; `ofCode` if for the sake of the two-factor code. */
+type FormFailure = Failure & { readonly ofCode?: CodeRefusal | undefined };
+
 /** The state of a form's transfer. */
-export type FormState = Transfer<Order, Failure>;
+export type FormState = Transfer<Order, FormFailure>;
 
 /** A submission by a POST operation. */
 export type Posting = Extract<SubmitNode, { operation: string }>;
@@ -46,11 +50,13 @@ export interface Follower {
 }
 
 /** The transfer of a form with given parameters; it outlives the screen. */
-export interface FormTransfer extends RunningTransfer<Order, Failure> {
+export interface FormTransfer extends RunningTransfer<Order, FormFailure> {
   readonly form: FormModule;
   /** The user, the form and its token. */
   readonly slot: string;
   readonly follow: (follower: Follower) => void;
+  /** Sets the two-factor code of the next request alone. */
+  readonly setCode: (code: string | undefined) => void;
 }
 
 /** A transfer that was refused once its form had moved on; `sentAt` in epoch ms. */
@@ -60,18 +66,9 @@ interface RefusedAside {
   readonly sentAt: number;
 }
 
-/**
- * The refusals of the contract that prove that nothing was done, by status and code. A 404 may come from a gateway with a
- * `not_found` of its own, and a 409 may be about the key of a request that was carried out: their outcome is unknown.
- * A browser may repeat a request after a broken connection, and then the refusal may be the result of the first copy.
- * `refusalsOfState` therefore count only if the server honors idempotency keys, which it looks up before state and limits.
- */
-const refusals: Readonly<Record<number, string>> = { 400: 'validation', 401: 'unauthorized', 403: 'forbidden' };
-const refusalsOfState: Readonly<Record<number, string>> = { 422: 'rejected', 429: 'rate_limited' };
-
 const transfers = new Map<string, FormTransfer>();
 /** The orders confirmed on this page with their transfers, by idempotency key. */
-const confirmed = new Map<string, { readonly order: Order; readonly transfer: RunningTransfer<Order, Failure> }>();
+const confirmed = new Map<string, { readonly order: Order; readonly transfer: RunningTransfer<Order, FormFailure> }>();
 /** The transfers that were refused once their form had moved on, until their messages are closed. */
 export const refusedAside = createStore<readonly RefusedAside[]>([]);
 /** Counts the state changes of all transfers, so that components can follow them. */
@@ -126,7 +123,8 @@ export function rules(): Rules {
 
 function start(form: FormModule, slot: string, user: string): FormTransfer {
   let follower: Follower | undefined;
-  const transfer = runTransfer<Order, Failure>({
+  let code: string | undefined;
+  const transfer = runTransfer<Order, FormFailure>({
     journal,
     rules,
     wanted: (order, seal) => {
@@ -136,17 +134,20 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
     },
     post: (order, key) => {
       confirmed.set(key, { order, transfer });
-      return follower ? outcomeOf(order, key, follower.post) : Promise.resolve({ kind: 'none' });
+      const sent = code;
+      code = undefined;
+      return follower ? outcomeOf(order, key, follower.post, sent) : Promise.resolve({ kind: 'none' });
     },
     whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),
     showDone: async (order, answer, isAside) => follower?.showDone(order, answer, isAside),
     showRefused: (order, { sentAt }) => refusedAside.write([...refusedAside.read(), { user, order, sentAt }]),
   });
   transfer.subscribe(() => {
+    if (isFree(transfer.read())) code = undefined;
     askBeforeLeaving(isAnyUndecided());
     moves.write(moves.read() + 1);
   });
-  return { ...transfer, form, slot, follow: (next) => (follower = next) };
+  return { ...transfer, form, slot, follow: (next) => (follower = next), setCode: (next) => (code = next) };
 }
 
 function wantedOf(user: string, slot: string, order: Order, seal: Seal): TransferRequest {
@@ -179,13 +180,24 @@ function canonicalOf(order: Order): Order {
 }
 
 /** Sends an order once and returns the outcome according to the server's response. */
-async function outcomeOf(order: Order, key: string, post: Posting['post']): Promise<Outcome<Failure>> {
+async function outcomeOf(
+  order: Order,
+  key: string,
+  post: Posting['post'],
+  code: string | undefined,
+): Promise<Outcome<FormFailure>> {
   const submit = postingOf(order.form);
   if (!submit) return { kind: 'none' };
   const sentAt = performance.now();
   let value: unknown;
   try {
-    value = await post({ ...requestOf(order), headers: { 'idempotency-key': key } });
+    const { path, body } = requestOf(order);
+    // The code is no part of the order, so that it is neither kept nor compared.
+    value = await post({
+      path,
+      body: code === undefined ? body : { ...body, twoFactorCode: code },
+      headers: { 'idempotency-key': key },
+    });
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
     if (submit.isOnce && error.status === 409 && error.code === 'conflict') {
@@ -195,19 +207,9 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
       return { kind: isDone === undefined ? 'unclear' : 'refused', failure: failureOf(error) };
     }
     const isKnown = isRefusal(error, error.at - sentAt);
-    return { kind: isKnown ? 'refused' : 'unclear', failure: failureOf(error) };
+    return { kind: isKnown ? 'refused' : 'unclear', failure: { ...failureOf(error), ofCode: codeRefusalOf(error) } };
   }
   return { kind: isDeclined(value) ? 'declined' : 'accepted', value };
-}
-
-/**
- * Whether an answer that came after `waited` ms proves that nothing was done. After a long wait a 401 does not: the token
- * may have expired between the first copy and a repeated one.
- */
-function isRefusal({ kind, status, code }: ApiError, waited: number): boolean {
-  if (status === 401 && waited > values.app.requestTimeout) return false;
-  const known = refusals[status] ?? (values.app.honorsIdempotencyKeys ? refusalsOfState[status] : undefined);
-  return kind === 'answer' && code !== undefined && known === code;
 }
 
 function isAnyUndecided(): boolean {

@@ -17,6 +17,7 @@ export interface TransferOfForm {
   /** The confirmed order, while the form still shows it. */
   readonly order: Order | undefined;
   readonly dispatch: FormTransfer['dispatch'];
+  readonly setCode: FormTransfer['setCode'];
   /** Leaves an unconfirmed transfer, open (`setAside`) or as known to the user (`close`), and resets the form. */
   readonly leave: (type: 'setAside' | 'close') => void;
   /** Whether a message about it has just appeared: the second tap of a double tap must not answer it or send again. */
@@ -39,6 +40,8 @@ export function useTransfer(
   const { mutateAsync: post } = useMutation({
     mutationFn: submit?.post ?? nothingToPost,
     meta: { operation: submit?.operation ?? '', isToldInPlace: true },
+    // The request may have a two-factor code, which is not kept.
+    gcTime: 0,
   });
   const isGuarded = useIsGuardedSince(isBusy(state) || state.status === 'ready' ? undefined : state);
   const showDone = useEffectEvent(onDone);
@@ -63,5 +66,5 @@ export function useTransfer(
     transfer.dispatch({ type });
     if (order) onLeave(order);
   };
-  return { state, order, dispatch: transfer.dispatch, leave, isGuarded };
+  return { state, order, dispatch: transfer.dispatch, setCode: transfer.setCode, leave, isGuarded };
 }

@@ -1,6 +1,6 @@
 import { atLeast, atMost, refusedAs } from './amount-fault.ts';
 import { readFile } from 'node:fs/promises';
-import { test as base, expect } from '@playwright/test';
+import { type Request, test as base, expect } from '@playwright/test';
 import { ChangedBuild } from '../../scripts/changed-build.ts';
 import { csvCells } from './csv-line.ts';
 import { withoutWarning } from './fixtures.ts';
@@ -10,7 +10,7 @@ import { said } from './texts.ts';
 interface Form {
   fields: Record<string, object>;
   steps: { fields?: string[]; review?: object[] }[];
-  submit: { body: Record<string, string> };
+  submit: { twoFactor?: string };
 }
 interface List {
   row: { detail: object[] };
@@ -22,7 +22,7 @@ interface Screen {
 
 const build = new ChangedBuild();
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const texts = ['changed.note', 'changed.limits', 'changed.code'];
+const texts = ['changed.note', 'changed.limits'];
 const textIn = (language: string, key: string) => `${key.replace('changed.', 'My ')} (${language})`;
 
 /** Tests with a page of the changed build, for a new user. */
@@ -57,10 +57,8 @@ test.beforeAll(async () => {
     steps[0]?.fields?.push('note');
     steps[1]?.review?.push({ label: 'changed.note', value: { cell: 'plain', value: '$form.note' } });
   });
-  build.edit<Form>('forms/sell', ({ fields, steps, submit }) => {
-    fields['code'] = { field: 'text', label: 'changed.code', maxLength: 6 };
-    steps[1]?.fields?.push('code');
-    submit.body['twoFactorCode'] = '$form.code';
+  build.edit<Form>('forms/sell', ({ submit }) => {
+    submit.twoFactor = 'always';
   });
   build.edit<List>('lists/withdraws', ({ row, csv }) => {
     row.detail.push({ cell: 'plain', value: '$row.network' });
@@ -150,7 +148,7 @@ test('an additional field shows in the form and its review', async ({ page }) =>
   await expect(page.locator(`dt:text-is("${textIn('en', 'changed.note')}") + dd`)).toHaveText('for the house');
 });
 
-test('API-12 a form can have a field for the two-factor code, and sends its value', async ({ page }) => {
+test('API-12 a form can always ask for the two-factor code, before anything is sent', async ({ page }) => {
   await page.goto(`${build.url}/wallet/sell?network=erc20`);
   const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
@@ -158,13 +156,20 @@ test('API-12 a form can have a field for the two-factor code, and sends its valu
   const next = page.getByRole('button', { name: said('action.continue') });
   await next.click();
   await page.getByRole('textbox', { name: said('sell.address') }).fill(recipient);
-  await page.getByRole('textbox', { name: textIn('en', 'changed.code') }).fill('314159');
   await next.click();
-  const [sale] = await Promise.all([
-    page.waitForRequest('**/v1/order/sell'),
-    page.getByRole('button', { name: said('sell.confirm') }).click(),
-  ]);
-  expect(sale.postDataJSON()).toMatchObject({ amount: '0.8', twoFactorCode: '314159' });
+  const sales: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/order/sell')) sales.push(request);
+  });
+  const confirm = page.getByRole('button', { name: said('sell.confirm') });
+  await confirm.click();
+  const cells = page.getByRole('group', { name: said('twoFactor.title') });
+  await expect(cells.getByRole('textbox').first()).toBeFocused();
+  await expect(confirm).toBeDisabled();
+  await page.keyboard.type('314159');
+  await confirm.click();
+  await expect(page.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
+  expect(sales.map((sale) => sale.postDataJSON())).toMatchObject([{ amount: '0.8', twoFactorCode: '314159' }]);
 });
 
 test('an additional cell shows in every row, and an additional column in the file', async ({ page }) => {

@@ -85,6 +85,12 @@ export const form = z
               'Values that name the balance it takes from: while one transfer is not confirmed, the user is asked before another of the same',
             ),
           failed: text.describe('What failed, for the error message'),
+          twoFactor: z
+            .enum(['never', 'always', 'whenAsked'])
+            .default('never')
+            .describe(
+              'Whether the two-factor code is asked for after the review: never (`twoFactorCode` of `body` is sent, such as a placeholder), always, or when the API has refused the request for want of one',
+            ),
           isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
           declined: text.optional().describe('What an answer without success means; what a refusal means if left out'),
           refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
