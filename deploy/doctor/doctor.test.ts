@@ -4,6 +4,7 @@ import { examineAdditions } from './additions.ts';
 import { examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
 import { readOptions } from './options.ts';
 import { type Examined, readingCalls } from './probe.ts';
+import { examineTwoFactor } from './two-factor.ts';
 
 const origin = 'https://app.example.com';
 const api = 'https://api.example.com';
@@ -88,6 +89,44 @@ describe('an API that is as the contract says', () => {
   });
 });
 
+describe('two-factor codes', () => {
+  it('are looked for by the two refusals of the contract, and nothing moves', async () => {
+    const { send, ...given } = await examined('guarded');
+    const statuses: number[] = [];
+    const counted = async (request: Request) => {
+      const answer = await send(request);
+      statuses.push(answer.status);
+      return answer;
+    };
+    expect(await examineTwoFactor({ ...given, send: counted })).toMatchObject({ kind: 'good' });
+    expect(statuses).toEqual([403, 403]);
+  });
+
+  it('that an API asks for without saying so are told with what to do', async () => {
+    const given = await examined('guarded');
+    await given.makePlain();
+    const { kind, text } = await examineTwoFactor(given);
+    expect(kind).toBe('skipped');
+    expect(text).toMatch(/403 forbidden: A two-factor code is required\. .*"twoFactor": "always"/);
+    expect((await examineTwoFactor(await examined())).text).toContain('422 rejected');
+  });
+
+  it('that are refused in other words are a fault, and so is a withdrawal of nothing that is accepted', async () => {
+    const { send: _, ...given } = await examined('guarded');
+    const answering = (...answers: [number, object][]) => ({
+      ...given,
+      send: async () => {
+        const [status, body] = answers.shift() ?? [500, {}];
+        return Response.json(body, { status });
+      },
+    });
+    const required = { message: 'no', code: 'two_factor_required' };
+    expect(await examineTwoFactor(answering([200, {}]))).toMatchObject({ kind: 'fault' });
+    for (const wrong of [{ message: 'no', code: 'forbidden' }, { code: 'two_factor_invalid' }])
+      expect(await examineTwoFactor(answering([403, required], [403, wrong]))).toMatchObject({ kind: 'fault' });
+  });
+});
+
 describe('an API with faults', () => {
   it.each([
     ['an error', { kind: 'status', status: 500 }, 'answers 500 instead of 200'],
@@ -168,12 +207,14 @@ describe('the command line', () => {
       origin,
       token: 't',
       writes: false,
+      triesCode: false,
     });
     expect(read(['--api', 'http://localhost:4173']).origin).toBe('http://localhost:4173');
   });
 
   it.each([
     [['--token', 't'], '--api is missing.'],
+    [['--api', api, '--try-code'], '--try-code needs --token.'],
     [['--api', 'api.example.com'], '--api api.example.com is no address.'],
     [['--api', 'http://api.example.com'], '--api http://api.example.com is not https: a token would be readable.'],
   ])('refuses %j', (args, message) => expect(() => read(args)).toThrow(message));

@@ -8,11 +8,14 @@ import { type Finding, examineCalls, examineClock, examinePreflight, examineRefu
 import { readOptions, usage } from './options.ts';
 import { environmentValues } from '../../src/values/environment-schema.ts';
 import type { Examined } from './probe.ts';
+import { examineTwoFactor } from './two-factor.ts';
 
-/** Examines a real API by reading alone, and sets `honorsParameters` of the environment to what it has. */
+/** Examines a real API by reading alone, unless two-factor codes are to be tried, and sets `honorsParameters` of the environment to what it has. */
 const fileOf = (name: string): string => `config/environments/${name}.json`;
 const readFile = (name: string) => environmentValues.parse(JSON.parse(readFileSync(join(root, fileOf(name)), 'utf8')));
-const { writes, environment, ...given } = readCommandLine(usage, () => readOptions(process.argv.slice(2), readFile));
+const { writes, triesCode, environment, ...given } = readCommandLine(usage, () =>
+  readOptions(process.argv.slice(2), readFile),
+);
 const examined: Examined = { ...given, send: (request) => fetch(request) };
 
 const place = fileOf(environment);
@@ -24,6 +27,7 @@ const findings: Finding[] = [
   await examineRefusal(examined),
   await examineClock(examined),
   ...(await examineCalls(examined)),
+  ...(triesCode ? [await examineTwoFactor(examined)] : []),
 ];
 for (const { kind, about, text } of findings) console.log(`${marks[kind]} ${about}: ${text}`);
 
@@ -31,7 +35,8 @@ if (examined.token === undefined) console.log('\nOur additions are not tried: th
 else await setAdditions();
 
 console.log(
-  `\nIdempotency keys cannot be tried without a transfer. Set honorsIdempotencyKeys in ${place} to what the API says.`,
+  '\nTwo-factor codes are looked for with --try-code and the token of a user who has an authenticator: it asks for a withdrawal of nothing.' +
+    `\nIdempotency keys cannot be tried without a transfer. Set honorsIdempotencyKeys in ${place} to what the API says.`,
 );
 const count = findings.filter(({ kind }) => kind === 'fault').length;
 console.log(count === 0 ? 'No faults.' : `${count} faults.`);

@@ -5,10 +5,10 @@ import type { Examined } from './probe.ts';
 
 /** The line that a wrong option prints. */
 export const usage =
-  'npm run doctor -- --environment production [--api https://api.example.com] [--origin https://app.example.com] [--token T] [--write]';
+  'npm run doctor -- --environment production [--api https://api.example.com] [--origin https://app.example.com] [--token T] [--write] [--try-code]';
 
-/** The options of `npm run doctor`; `writes` sets the values of the environment. */
-export type DoctorOptions = Omit<Examined, 'send'> & { readonly writes: boolean };
+/** The options of `npm run doctor`; `writes` sets the values of the environment, `triesCode` looks for two-factor codes. */
+export type DoctorOptions = Omit<Examined, 'send'> & { readonly writes: boolean; readonly triesCode: boolean };
 
 /** An environment of config that has the hosts and the API of a deployment. */
 type WithHosts = Pick<Environment, 'hosts' | 'apiAddress' | 'sameOriginHosts'>;
@@ -29,10 +29,12 @@ export function readOptions(
       origin: { type: 'string' },
       token: { type: 'string' },
       write: { type: 'boolean', default: false },
+      'try-code': { type: 'boolean', default: false },
     },
   });
-  const { environment: name, token, write: writes } = values;
+  const { environment: name, token, write: writes, 'try-code': triesCode } = values;
   if (name === undefined) throw new Error('--environment is missing: the name of a file of config/environments.');
+  if (triesCode && token === undefined) throw new Error('--try-code needs --token.');
   const environment = environmentOf(name);
   const web = environment.hosts?.web;
   const api = addressOf('--api', values.api ?? (web && apiOriginFor(environment, web)));
@@ -42,6 +44,7 @@ export function readOptions(
     origin: addressOf('--origin', values.origin ?? (web && `https://${web}`) ?? api),
     token,
     writes,
+    triesCode,
   };
 }
 

@@ -40,13 +40,20 @@ export class Control {
     this.user = user;
   }
 
-  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT. */
-  static async newUser(base: string): Promise<Control> {
-    const { name } = z.object({ name: z.string() }).parse(await call(`${base}/sandbox/users`, 'POST', { like: 'new' }));
+  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT; with an authenticator where the transfer takes a code. */
+  static async newUser(base: string, { hasCode = false }: Pick<TransferKind, 'hasCode'> = {}): Promise<Control> {
+    const { name } = z
+      .object({ name: z.string() })
+      .parse(await call(`${base}/sandbox/users`, 'POST', { like: 'new', hasTwoFactor: hasCode }));
     const control = new Control(base, name);
     await control.post('rates', { XAUT: '4000' });
     for (const account of ['available', 'partner', 'network']) await control.post('balance', { account, amount: '2' });
     return control;
+  }
+
+  /** The present two-factor code of the user. */
+  async code(): Promise<string> {
+    return z.object({ code: z.string() }).parse(await call(`${this.#base}/sandbox/two-factor?user=${this.user}`)).code;
   }
 
   /** Posts to /sandbox/{path} for the user. */
@@ -101,6 +108,12 @@ export interface Log {
   readonly faults: ReadonlySet<string>;
   /** The keys of requests that were carried out for another user. */
   readonly strangeKeys: readonly string[];
+}
+
+/** The beginning of an amount as screens show it: two decimals, without rounding. */
+export function shownOf(amount: string): string {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return `${whole}.${decimals.padEnd(2, '0').slice(0, 2)}`;
 }
 
 async function call(address: string, method = 'GET', body?: object): Promise<unknown> {

@@ -19,6 +19,7 @@ export const disturbances = [
   'other user',
   'rate change',
   'clock skew',
+  'wrong code',
 ] as const;
 /** The name of a disturbance. */
 export type Disturbance = (typeof disturbances)[number];
@@ -28,7 +29,8 @@ const ofCall: ReadonlySet<Disturbance> = new Set(['lost answer', 'late commit', 
 const hourMs = 3_600_000;
 
 /** Whether a disturbance can happen to a kind of transfer. */
-export function canHappen(disturbance: Disturbance, { path, confirm }: TransferKind): boolean {
+export function canHappen(disturbance: Disturbance, { path, confirm, hasCode }: TransferKind): boolean {
+  if (disturbance === 'wrong code') return hasCode === true;
   const taps: readonly Disturbance[] = ['double click', 'Enter and click'];
   return (path !== undefined || !ofCall.has(disturbance)) && (confirm !== undefined || !taps.includes(disturbance));
 }

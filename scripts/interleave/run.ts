@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { withoutWarning } from '../../tests/e2e/fixtures.ts';
-import { Control } from './books.ts';
+import { Control, shownOf } from './books.ts';
 import { type Disturbance, disturbanceOfFault } from './disturbances.ts';
-import type { Scene } from './steps.ts';
+import type { Code, Scene } from './steps.ts';
 import { type Story, wordsOf } from './story.ts';
 import { Tab } from './tab.ts';
 import { type Acts, type ShownStatement, falseByNow, faultsAtEnd } from './verdict.ts';
@@ -18,7 +18,7 @@ export interface Report {
 
 /** Plays a story in a browser context with a new user and compares the messages of the screens with the books. */
 export async function play(browser: Browser, base: string, story: Story): Promise<Report> {
-  const control = await Control.newUser(base);
+  const control = await Control.newUser(base, story.kind);
   const context = await browser.newContext({
     baseURL: base,
     locale: 'en-US',
@@ -46,6 +46,8 @@ const disturbing: Readonly<Partial<Record<Scene['do'], Disturbance>>> = {
 };
 
 const impossible = 'not possible';
+/** How long a two-factor code is shown, ms. */
+const codePeriod = 30_000;
 
 class Run {
   readonly #context: BrowserContext;
@@ -58,6 +60,8 @@ class Run {
   readonly #faults: string[] = [];
   readonly #told: ShownStatement = new Map();
   readonly #happened = new Set<Disturbance>();
+  /** The last right code that was typed. */
+  #typed = '';
   #acts: Omit<Acts, 'posts'> = { confirmations: 0, repeats: 0, permissions: 0 };
 
   constructor(context: BrowserContext, control: Control, story: Story) {
@@ -132,12 +136,11 @@ class Run {
     const told = (isDone: boolean): string => (isDone ? '' : impossible);
     switch (scene.do) {
       case 'goAhead':
-        return (await tab.goAhead(scene.amount, scene.press)) ?? impossible;
+        return (await tab.goAhead(scene.amount, scene.press, () => this.#codeFor(scene.code))) ?? impossible;
       case 'tap':
         return (await tab.tap(scene.buttons)) ?? impossible;
       case 'pass':
-        await this.#control.post('clock', { advanceMs: scene.ms });
-        await this.#context.clock.fastForward(scene.ms);
+        await this.#pass(scene.ms);
         return '';
       case 'duplicate':
         return this.#duplicate(tab);
@@ -158,6 +161,23 @@ class Run {
       default:
         return this.#steer(scene);
     }
+  }
+
+  /** A code to type. A right one works once: the user waits for the next one. */
+  async #codeFor(code: Code = 'right'): Promise<string> {
+    if (code === 'wrong') {
+      this.#happened.add('wrong code');
+      return '000000';
+    }
+    if ((await this.#control.code()) === this.#typed) await this.#pass(codePeriod);
+    this.#typed = await this.#control.code();
+    return this.#typed;
+  }
+
+  /** Lets time pass, for the page and the sandbox. */
+  async #pass(ms: number): Promise<void> {
+    await this.#control.post('clock', { advanceMs: ms });
+    await this.#context.clock.fastForward(ms);
   }
 
   /** Carries out a scene of the sandbox, not of a tab. */
@@ -225,10 +245,4 @@ class Run {
     const disturbance = scene.do === 'goAhead' && outcome === 'confirm' ? scene.press : disturbing[scene.do];
     if (disturbance !== undefined && disturbance !== 'once') this.#happened.add(disturbance);
   }
-}
-
-/** The beginning of an amount as screens show it: two decimals, without rounding. */
-function shownOf(amount: string): string {
-  const [whole = '0', decimals = ''] = amount.split('.');
-  return `${whole}.${decimals.padEnd(2, '0').slice(0, 2)}`;
 }

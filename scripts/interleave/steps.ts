@@ -13,10 +13,13 @@ export type Tap = 'sendAgain' | 'goOn' | 'decline' | 'edit' | 'close' | 'setAsid
 /** How a button is pressed: once, by a double click, or by Enter and a click right after it. */
 export type Press = 'once' | 'double click' | 'Enter and click';
 
+/** The two-factor code that is typed where one is asked for: the present one, or a wrong one. */
+export type Code = 'right' | 'wrong';
+
 /** One step of a story; a step that is not possible is skipped. */
 export type Step =
   /** The next action of a user who wants to send `amount`. */
-  | { readonly do: 'goAhead'; readonly amount: string; readonly press: Press }
+  | { readonly do: 'goAhead'; readonly amount: string; readonly press: Press; readonly code?: Code }
   /** A tap on the first of these buttons that is visible. */
   | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
   | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'closeTab' }

@@ -7,7 +7,7 @@ import {
   stepOfDisturbance,
 } from './disturbances.ts';
 import { type Random, randomOf } from './random.ts';
-import type { Fault, Press, Scene, Step, Tap } from './steps.ts';
+import type { Code, Fault, Press, Scene, Step, Tap } from './steps.ts';
 import { type TransferKind, transferKinds } from './transfers.ts';
 
 /** The steps of one run, determined by its seed. */
@@ -21,6 +21,7 @@ export interface Story {
 
 const amounts = ['0.1', '0.1', '0.3'];
 const presses: readonly Press[] = ['once', 'once', 'once', 'once', 'double click', 'Enter and click'];
+const codes: readonly Code[] = ['right', 'right', 'right', 'wrong'];
 const taps: readonly Tap[] = ['sendAgain', 'goOn', 'decline', 'edit', 'close', 'setAside', 'look'];
 /** How far time is moved forward, ms: for the next poll, a late answer, a settled transfer, and an expired wait. */
 const pauses = [2000, 21_000, 130_000, 301_000];
@@ -48,7 +49,10 @@ function faultOf(random: Random, { operation, history }: TransferKind): Fault {
 function stepOf(random: Random, kind: TransferKind): Step {
   const draw = random.below(100);
   if (kind.path === undefined && draw < 15) return { do: 'arrive' };
-  if (draw < 48) return { do: 'goAhead', amount: random.one(amounts), press: random.one(presses) };
+  if (draw < 48) {
+    const code = kind.hasCode === true && { code: random.one(codes) };
+    return { do: 'goAhead', amount: random.one(amounts), press: random.one(presses), ...code };
+  }
   if (draw < 60) return { do: 'tap', buttons: [...random.shuffled(taps), 'stay'] };
   if (draw < 71) return { do: 'fault', fault: faultOf(random, kind) };
   if (draw < 78) return { do: 'pass', ms: random.one(pauses) };
@@ -70,7 +74,10 @@ export function storyOf(seed: number): Story {
   const fault = faultOfDisturbance(disturbance, kind);
   const step = stepOfDisturbance(disturbance, random);
   const press = pressOf(disturbance);
-  const ahead: Step = { do: 'goAhead', amount: '0.1', press };
+  const code = kind.hasCode === true && {
+    code: disturbance === 'wrong code' ? ('wrong' as const) : ('right' as const),
+  };
+  const ahead: Step = { do: 'goAhead', amount: '0.1', press, ...code };
   const arrive: readonly Step[] = kind.path === undefined ? [{ do: 'arrive' }] : [];
   const begin: readonly Step[] = [
     ...(fault ? [{ do: 'fault', fault } as const] : []),

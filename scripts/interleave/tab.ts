@@ -70,8 +70,11 @@ export class Tab {
     return this.#press(this.page.getByRole('link', { name: textOf('nav.wallet'), exact: true }).first());
   }
 
-  /** Does the next action needed to send, depending on the current screen; returns it, or undefined if not possible. */
-  async goAhead(amount: string, press: Press): Promise<Act | undefined> {
+  /**
+   * Does the next action needed to send, depending on the current screen; returns it, or undefined if not possible. `codeOf`
+   * gives the two-factor code where one is asked for.
+   */
+  async goAhead(amount: string, press: Press, codeOf: () => Promise<string>): Promise<Act | undefined> {
     if (new URL(this.page.url()).pathname !== this.#kind.screen.replace(/\?.*/, '')) {
       return (await this.openForm()) ? 'open' : undefined;
     }
@@ -85,6 +88,7 @@ export class Tab {
       'continue',
     ] as const;
     const way = await this.#firstThere(order, ways);
+    if (way === 'confirm' || way === 'sendAgain') await this.#enterCode(codeOf);
     if (way !== undefined && way !== 'continue' && way !== 'next')
       return (await this.#press(this.#button(ways[way]), press)) ? way : undefined;
     await this.#type(this.#kind.amount, typed);
@@ -145,6 +149,13 @@ export class Tab {
     if (press === 'Enter and click')
       await target.dispatchEvent('click', undefined, { timeout: 100 }).catch(() => undefined);
     return true;
+  }
+
+  /** Types a code if the step for it is open. */
+  async #enterCode(codeOf: () => Promise<string>): Promise<void> {
+    const cells = this.page.getByRole('group', { name: textOf('twoFactor.title') });
+    const first = cells.getByRole('textbox').first();
+    if (await first.isVisible()) await first.fill(await codeOf(), { timeout: patience }).catch(() => undefined);
   }
 
   async #type(key: string | undefined, text: string): Promise<void> {

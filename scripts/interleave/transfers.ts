@@ -19,6 +19,8 @@ export interface TransferKind {
   readonly path?: string;
   /** The subject of its postings. */
   readonly subject: string;
+  /** Whether its user has an authenticator, whose code the form asks for. */
+  readonly hasCode?: boolean;
 }
 
 /** The recipient of all transfers: an Ethereum address with checksum. */
@@ -44,8 +46,29 @@ const ofWallet = { home: '/wallet?currency=xaut', account: 'available' } as cons
 const ofPartner = { home: '/marketing?tab=partner', account: 'partner' } as const;
 const ofNetwork = { home: '/marketing?tab=network', account: 'network' } as const;
 
+const sale: TransferKind = {
+  ...selling,
+  ...ofWallet,
+  name: 'sale',
+  screen: '/wallet/sell?currency=xaut&network=erc20',
+  next: 'action.continue',
+};
+const partnerSend: TransferKind = {
+  ...sending,
+  ...ofPartner,
+  name: 'partner send',
+  screen: '/marketing/send?tab=partner',
+  operation: 'requestPartnerWithdraw',
+  history: 'partnerWithdraws',
+  path: '/v1/partner/withdraw/request',
+};
+
 /** All kinds of transfers. */
 export const transferKinds: readonly TransferKind[] = [
+  sale,
+  { ...sale, name: 'sale + code', hasCode: true },
+  partnerSend,
+  { ...partnerSend, name: 'send + code', hasCode: true },
   {
     ...sending,
     ...ofWallet,
@@ -54,13 +77,6 @@ export const transferKinds: readonly TransferKind[] = [
     operation: 'requestWithdraw',
     history: 'withdraws',
     path: '/v1/balance/withdraw/request',
-  },
-  {
-    ...selling,
-    ...ofWallet,
-    name: 'sale',
-    screen: '/wallet/sell?currency=xaut&network=erc20',
-    next: 'action.continue',
   },
   {
     ...ofWallet,
@@ -95,15 +111,6 @@ export const transferKinds: readonly TransferKind[] = [
     operation: 'depositAddress',
     history: 'buyHistory',
     subject: 'buy',
-  },
-  {
-    ...sending,
-    ...ofPartner,
-    name: 'partner send',
-    screen: '/marketing/send?tab=partner',
-    operation: 'requestPartnerWithdraw',
-    history: 'partnerWithdraws',
-    path: '/v1/partner/withdraw/request',
   },
   {
     ...sending,
