@@ -100,6 +100,10 @@ async function start(): Promise<void> {
   void painted()
     .then(() => import('../shell/arrival.ts'))
     .then((arrival) => arrival.connectArrival(router));
+  if (runtime.kind === 'web')
+    void painted()
+      .then(() => import('../shell/dialog-back.ts'))
+      .then((back) => back.connectDialogs(router));
   await dataOrPause(patience);
   setTimeout(() => void import('./later.ts'), afterData);
 }

@@ -1,6 +1,7 @@
 import { useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { topDialog } from '../ui/dialog/open-dialogs.ts';
 import { createStore } from '../values/store.ts';
 
 declare module '@tanstack/react-router' {
@@ -49,7 +50,8 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
   const onBack = useEffectEvent(goBack);
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK') return false;
+      // Back closes an open dialog first (dialog-back.ts).
+      if (action !== 'BACK' || topDialog()) return false;
       isGoing.current = isLast;
       if (isLast) back?.();
       // The router now returns to this entry. Until it is there, a second Back would leave the screen.

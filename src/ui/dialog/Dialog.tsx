@@ -37,17 +37,18 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   // Read in a layout effect, before Mantine moves the focus.
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (isOpen) focused.current = document.activeElement;
-  }, [isOpen]);
+    if (!isOpen) return undefined;
+    focused.current = document.activeElement;
+    // In the same frame in which it shows: Back may come at once.
+    return enterDialog(close);
+  }, [isOpen, close]);
   // Mantine restores the focus later, and not at all if the parent unmounts the dialog.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const leave = enterDialog(close);
     return () => {
-      leave();
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
   const isCalm = document.documentElement.dataset['motion'] === 'reduced';
   return (
     <Modal.Root
