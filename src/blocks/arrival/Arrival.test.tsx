@@ -1,9 +1,11 @@
 import { IconInbox } from '@tabler/icons-react';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { cellOf, wayTo } from '../../engine/testing/nodes.tsx';
-import { renderOnce, signIn } from '../../engine/testing/render.tsx';
+import { renderInScope, renderOnce, signIn } from '../../engine/testing/render.tsx';
 import { scopeOf, someone } from '../../engine/testing/scope.ts';
+import { pageParameters } from '../../engine/page.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import Arrival from './Arrival.tsx';
 import type { ArrivalProps } from './definition.ts';
@@ -52,6 +54,21 @@ test('waits for an entry that was not there at the start, and shows it', async (
   await vi.advanceTimersByTimeAsync(5000);
   expect(container.textContent).toContain('3.5');
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/wallet');
+});
+
+test('what came before this was shown is not taken for new, though a list had been answered without it', async () => {
+  const given = props('fourth');
+  const { list } = given;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  answered.mockResolvedValueOnce(page('1')).mockResolvedValue(page('2', '1'));
+  await client.prefetchQuery(list.options(pageParameters(list, scope, 0)));
+  await vi.advanceTimersByTimeAsync(1000);
+  const { container } = await renderInScope(<Arrival {...given} />, scope, client);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(container.textContent).not.toContain('.5');
+  answered.mockResolvedValue(page('3', '2', '1'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(container.textContent).toContain('3.5');
 });
 
 test('an empty list is a start, too', async () => {

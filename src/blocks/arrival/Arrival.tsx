@@ -25,8 +25,8 @@ const awaited = new Map<string, ReadonlySet<unknown>>();
 const few = 10;
 
 /**
- * Polls for an entry that was not there at the start, which is the list's own first page; pauses while the page is in
- * the background. Starts over once an entry has been shown, and for another token.
+ * Polls for an entry that was not there at the start, which is the list's own first page, as answered since this is on
+ * the screen; pauses while the page is in the background. Starts over once an entry has been shown, and for another token.
  */
 export default function Arrival(props: ArrivalProps) {
   return <Awaited key={JSON.stringify(valuesOf(props.with, useScope()))} {...props} />;
@@ -43,11 +43,17 @@ function Awaited({ list, with: given, every, waiting, arrived, facts, button }: 
   );
   const parameters = pageParameters(list, listScope, 0);
   const known = queryIn(scope, list.options(parameters));
+  const key = JSON.stringify(known.queryKey);
+  const [before, setBefore] = useState(awaited.get(key));
+  const [shownAt] = useState(Date.now);
+  // An entry may have come after an earlier answer, and before the user knew where to send.
+  const isOlder = (answeredAt: number): boolean => !before && answeredAt < shownAt;
   const start = useQuery({
     ...known,
-    refetchInterval: ({ state }) => (state.data === undefined ? every : false),
+    refetchOnMount: ({ state }) => (isOlder(state.dataUpdatedAt) ? 'always' : true),
+    refetchInterval: ({ state }) => (state.data === undefined || isOlder(state.dataUpdatedAt) ? every : false),
   });
-  const isStarted = start.data !== undefined && !start.isFetching;
+  const isStarted = start.data !== undefined && !start.isFetching && !isOlder(start.dataUpdatedAt);
   const query = useQuery({
     ...known,
     queryKey: [...known.queryKey, 'arrival'],
@@ -63,9 +69,7 @@ function Awaited({ list, with: given, every, waiting, arrived, facts, button }: 
   const entries = Array.isArray(result)
     ? result.map((entry: unknown): Record<string, unknown> => Object(entry))
     : undefined;
-  const key = JSON.stringify(known.queryKey);
   const end = useEffectEvent(useEnd());
-  const [before, setBefore] = useState(awaited.get(key));
   if (entries && !before) setBefore(new Set(entries.map((entry) => entry['id'])));
   const entry = before && entries?.find((one) => !before.has(one['id']));
   const id = entry?.['id'];
