@@ -51,6 +51,12 @@ describe('the address in a scanned or pasted text', () => {
     ['of a link with the short name of Ethereum', `eth:${ether}`, ether],
     ['of an account of a chain', `eip155:1:${ether}`, ether],
     ['behind a label', `Address: ${ether}`, ether],
+    ['right behind a label', `Address:${ether}`, ether],
+    ['right behind a label with an accent', `Endereço:${ether}`, ether],
+    ['right behind a label in the middle of a text', `My wallet address:${ton}\nMemo:93`, ton],
+    ['right behind a label, in the raw form', `Wallet:0:${'a'.repeat(64)}`, `0:${'a'.repeat(64)}`],
+    ['of a link with a capital', `Tron:${tron}`, tron],
+    ['of a link of another chain in a sentence: none', `Pay matic:${ether}`, `Paymatic:${ether}`],
     ['behind a label in another script', `Адрес:${ether}`, ether],
     ['in a sentence', `Send it to “${ton}”, please.`, ton],
     ['in the raw form behind a label', `TON: 0:${'a'.repeat(64)}`, `0:${'a'.repeat(64)}`],
@@ -69,6 +75,7 @@ describe('the address in a scanned or pasted text', () => {
     ['of a link, on one line and as it is seen', `ton://transfer/${ton}?text=9%E2%80%8D3%0A21%EF%B8%8F`, '93 21'],
     ['of a link of any length', `ton://transfer/${ton}?init=${'a'.repeat(900)}&text=87654321`, '87654321'],
     ['behind a label', `TON\nAddress: ${ton}\nMemo: 93 21\n`, '93 21'],
+    ['right behind a label', `Address:${ton}\nMemo:93 21`, '93 21'],
     ['that nobody asks for', `ton://transfer/${ton}?amount=1000`, ''],
     ['of an address alone', ton, ''],
   ])('comes with the memo %s', (_what, text, memo) => expect(payeeFromText(text).memo).toBe(memo));
@@ -85,6 +92,7 @@ describe('the address in a scanned or pasted text', () => {
     ['an account of Ethereum', `eip155:1:${ether}`, 'erc20', undefined],
     ['an account of another chain, whose addresses look the same', `eip155:137:${ether}`, 'other', undefined],
     ['a link with the short name of another chain', `matic:${ether}`, 'other', undefined],
+    ['an address right behind a label', `Address:${ether}`, undefined, undefined],
     ['a link of Tron', `TRON:${tron}`, 'trc20', undefined],
     ['a link of an unknown network', 'bitcoin:bc1q', 'other', undefined],
   ])('network and contract of %s', (_what, text, network, contract) => {

@@ -19,6 +19,9 @@ const paymentLink =
 /** An account with the number of its chain (CAIP-10). */
 const accountOfChain = /^eip155:(\d+):([^@/?#]+)$/i;
 
+/** A word before a colon that names what follows: unlike a scheme it begins with a capital, or says what an address is. */
+const label = /^(?:\p{Lu}\p{Ll}[\p{L}\d]*|address|wallet|recipient|account|to)[:：=]/u;
+
 /** The address formats of the schemes of payment links. */
 const networkOfScheme = new Map<string, AddressNetwork>([
   ['ethereum', 'erc20'],
@@ -50,9 +53,10 @@ export interface Payee {
 export function payeeFromText(text: string): Payee {
   const whole = visibleText(text).trim().replace(accountOfChain, 'ethereum:$2@$1');
   const [, scheme, prefix, target = '', chain, call, query] = paymentLink.exec(whole) ?? [];
+  const known = networkOfScheme.get(scheme?.toLowerCase() ?? '');
+  if (label.test(whole) && !known) return labelled(whole);
   if (scheme === undefined) return link.test(whole) ? { address: addressFromText(whole), memo: '' } : labelled(whole);
   const asked = new URLSearchParams(query);
-  const known = networkOfScheme.get(scheme.toLowerCase());
   const contract = call === undefined ? (asked.get('jetton') ?? undefined) : target;
   const hasAmount = asked.has('value') || asked.has('amount');
   return {
@@ -70,7 +74,7 @@ const labelledMemo = /(?:m[eé]mo|мемо|tag|comment)\s*[:：=][^\S\n]*([^\n]+
 /** The address in a text that is not a link: all of it, or its one word that looks like an address. */
 function labelled(text: string): Payee {
   const address = addressFromText(text);
-  const words = text.split(/\s+/).map((word) => word.replace(/^[^\w+/-]+|[^\w+/-]+$/g, ''));
+  const words = text.split(/\s+/).map((word) => word.replace(label, '').replace(/^[^\w+/-]+|[^\w+/-]+$/g, ''));
   const [found, ...others] = new Set(words.filter(isAddressShaped));
   if (found === undefined || others.length > 0 || isAddressShaped(address)) return { address, memo: '' };
   return { address: addressFromText(found), memo: plainText(labelledMemo.exec(text)?.[1] ?? '') };

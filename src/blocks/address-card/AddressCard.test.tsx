@@ -51,6 +51,8 @@ test('W-GET-10 a memo has its own copy button, and the reason why it must go alo
   await expect.element(screen.getByRole('note')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy memo' }).click();
   expect(copied).toHaveBeenCalledExactlyOnceWith(memo);
+  await screen.getByText(memo).click();
+  expect(getSelection()?.toString().trim()).toBe(memo);
 });
 
 test('W-GET-03 W-GET-04 W-GET-05 with a memo the code is a payment link for the token, copy and share give all; the address alone is a second choice', async () => {

@@ -20,6 +20,7 @@ import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import { writeStored } from '../../values/stored.ts';
 import { values } from '../../values/values.ts';
+import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 
 /**
@@ -78,7 +79,7 @@ export default function AddressCard(props: AddressCardProps) {
             <Text c="dimmed" size="sm">
               {t('address.memo')}
             </Text>
-            <Text size="18px" fw={600} miw={0} className="ltr num" translate="no">
+            <Text size="18px" fw={600} miw={0} className={`${styles.memo} ltr num`} translate="no">
               {memo ?? <SkeletonLine width="9ch" />}
             </Text>
             <PressIcon
