@@ -1,11 +1,11 @@
 import type { Page } from '../../engine/page.ts';
-import { entryKey } from './entry-key.ts';
-import { isNext } from './overlap.ts';
+import { entryId } from './entry-key.ts';
+import { isSame } from './overlap.ts';
 
 /** The number of pages requested in parallel. */
 const atOnce = 4;
-/** How often two pages that do not meet are read again. */
-const maxRepeats = 3;
+/** How many requests a list that changes meanwhile may take beyond those of its pages. */
+const maxRequests = 100;
 
 /** Called with the number of loaded entries and the total. */
 export type Progress = (read: number, total: number) => void;
@@ -33,10 +33,7 @@ export async function allEntries(readers: readonly Reader[], onProgress: Progres
   let before = 0;
   const pages = firsts.map((first, list) => [first, ...rest.slice(before, (before += asks[list]?.length ?? 0))]);
   const linked = readers.map((pageAt, list) => () => linkedEntries(pages[list] ?? [], stepOf(firsts[list]), pageAt));
-  return (await inTurns(linked)).map((entries, list) => {
-    const once = new Map(entries.map((entry, index) => [entryKey(entry, index), entry]));
-    return { entries: [...once.values()], total: firsts[list]?.total ?? 0 };
-  });
+  return (await inTurns(linked)).map((entries, list) => ({ entries, total: firsts[list]?.total ?? 0 }));
 }
 
 /** How far apart pages begin: each with the last entry of the one before. The first page tells how many come at once. */
@@ -52,34 +49,75 @@ function placesOf(first: Page | undefined): readonly number[] {
 }
 
 /**
- * Returns the entries of the pages, the first of which begins at 0, and of those behind them, if others have moved some
- * there. Where one does not go on where the page before it ends, entries came or moved between the requests, and both
- * are read again.
+ * Returns the entries of a list, of which some pages have been read. Where a page does not go on from those before it,
+ * entries came or went meanwhile: the place to go on is looked for at smaller offsets, then at larger ones.
+ * @throws Error if the list changes faster than it can be read
  */
 async function linkedEntries(pages: readonly Page[], step: number, pageAt: Reader): Promise<readonly unknown[]> {
-  const last = [...pages];
-  const found = pages.map(({ entries }) => entries);
-  const read = async (place: number): Promise<void> => {
-    const page = await pageAt(place * step);
-    last[place] = page;
-    found[place] = [...page.entries, ...(found[place] ?? [])];
-  };
-  const isMore = (place: number): boolean => {
-    const { entries, total } = last[place] ?? { entries: [], total: 0 };
-    return entries.length > 1 && place * step + entries.length < total;
-  };
-  for (let place = 1; place < found.length || isMore(place - 1); place += 1) {
-    if (place === found.length) await read(place);
-    for (
-      let repeat = 0;
-      repeat < maxRepeats && isMore(place - 1) && !isNext(found[place - 1] ?? [], found[place] ?? []);
-      repeat += 1
-    ) {
-      await read(place - 1);
-      await read(place);
+  const [first = { entries: [], total: 0 }, ...others] = pages;
+  const ahead = new Map(others.map((page, index) => [(index + 1) * step, page]));
+  const read = [...first.entries];
+  const ids = new Set(read.map(entryId));
+  let tip = read.at(-1);
+  let requests = 0;
+  let isEnd = read.length === 0 || read.length >= first.total;
+  for (let offset = step, back = step; !isEnd;) {
+    const known = ahead.get(offset);
+    ahead.delete(offset);
+    if (!known && (requests += 1) > maxRequests) throw new Error('the list changes faster than it can be read');
+    const { entries, total } = known ?? (await pageAt(offset));
+    const isReached = offset + entries.length >= total;
+    if (offset === 0 ? entries.some((entry) => isIn(ids, entry)) : goesOn(ids, tip, entries)) {
+      isEnd = isReached && (offset === 0 || hasTip(tip, entries));
+      add(read, ids, entries);
+      tip = entries.at(-1);
+      back = step;
+      offset += Math.max(1, entries.length - 1);
+    } else if (back > 0) {
+      // The pages behind it are of the former state, too.
+      ahead.clear();
+      offset = Math.max(0, offset - back);
+      back = offset === 0 ? -step : 2 * back;
+    } else if (isReached) throw new Error('the entries of the list are others now');
+    else offset -= back;
+  }
+  return read;
+}
+
+/** Whether a page begins among the entries read before, and has the last one or nothing new. */
+function goesOn(ids: Ids, tip: unknown, page: readonly unknown[]): boolean {
+  if (page.length === 0) return false;
+  // Entries without an id are taken for the same where pages should meet.
+  if (isSame(tip, page[0])) return true;
+  return isIn(ids, page[0]) && (hasTip(tip, page) || page.every((entry) => isIn(ids, entry)));
+}
+
+function hasTip(tip: unknown, page: readonly unknown[]): boolean {
+  return page.some((entry) => isSame(tip, entry));
+}
+
+/** Adds the new entries of a page: behind those read before, and what came in between at its place. */
+function add(read: unknown[], ids: Ids, page: readonly unknown[]): void {
+  const end = Math.max(
+    0,
+    page.findLastIndex((entry) => isIn(ids, entry)),
+  );
+  let place = read.length;
+  for (const [index, entry] of [...page.entries()].toReversed()) {
+    const id = entryId(entry);
+    if (isIn(ids, entry)) place = read.findLastIndex((one) => entryId(one) === id);
+    else if (index > end || id !== undefined) {
+      read.splice(place, 0, entry);
+      ids.add(id);
     }
   }
-  return found.flat();
+}
+
+type Ids = Set<string | undefined>;
+
+function isIn(ids: Ids, entry: unknown): boolean {
+  const id = entryId(entry);
+  return id !== undefined && ids.has(id);
 }
 
 /** Runs all tasks with limited concurrency; starts none after a failure. */

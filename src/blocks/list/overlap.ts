@@ -32,12 +32,7 @@ export function isOneState(pages: ReadonlyMap<number, { readonly page: Page | un
 }
 
 /** Whether two entries are the same, as far as is known. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   const [first, second] = [entryId(one), entryId(other)];
   return first === undefined || second === undefined || first === second;
-}
-
-/** Whether a page goes on where the entries before it end: its first is one of them, as far as is known. */
-export function isNext(before: readonly unknown[], entries: readonly unknown[]): boolean {
-  return entries.length > 0 && before.some((entry) => isSame(entry, entries[0]));
 }

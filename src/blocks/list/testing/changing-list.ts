@@ -33,12 +33,17 @@ export class ChangingList {
 
 const place = fc.nat({ max: 60 });
 
+/** An entry comes or goes, anywhere. */
+export const comesOrGoes = fc.oneof(
+  place.map((comes): Change => ({ comes })),
+  place.map((goes): Change => ({ goes })),
+);
+
 /** Any changes, by the number of the request before which each happens. */
 export const changes = fc.dictionary(
   fc.integer({ min: 1, max: 12 }).map(String),
   fc.oneof(
-    place.map((comes): Change => ({ comes })),
-    place.map((goes): Change => ({ goes })),
+    comesOrGoes,
     fc.tuple(place, place).map(([moves, to]): Change => ({ moves, to })),
   ),
 );
