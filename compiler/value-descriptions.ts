@@ -34,6 +34,8 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     copiedDuration: 'How long a button says that something was copied, ms',
     outcomes: 'How what was under way is watched, on every screen',
     'outcomes.every': 'How often a list with outcomes is asked for again while something of it may change, ms',
+    'outcomes.idleEvery': 'How often such a list is asked for again where nothing is expected, ms',
+    'outcomes.expectedFor': 'How long the entry of a request that was sent is expected, ms',
     nativeShareBelow: 'Below this window width, px, a link is shared by the device; else it is copied',
     earningsAccruals: 'The number of latest accruals in the chart of earnings; earlier ones are in its first point',
     cardAvailableFrom: 'The day from which cards are available, YYYY-MM-DD',

@@ -16,12 +16,10 @@ import { type Kept, type Seen, afterAnswer, standingOf } from './outcomes.ts';
 import { type Source, newestPage, scopeOf, sourceOf, sources } from './sources.ts';
 import { keepWatch, watchStore } from './store.ts';
 
-/** How long the entry of a request that was sent is looked for, ms. */
-const patience = 600_000;
+const { every, idleEvery, expectedFor } = values.app.outcomes;
 
-/** How many newest entries are looked at where nothing is in progress, and how seldom where nothing is expected, ms. */
+/** How many newest entries are looked at where nothing is in progress. */
 const few = 10;
-const idlePause = 120_000;
 /** When each source was looked at last, epoch ms. */
 const lookedAt = new Map<Source, number>();
 
@@ -41,13 +39,13 @@ export function watchOutcomes(): void {
   });
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return;
-    const until = serverNow() + patience;
+    const until = serverNow() + expectedFor;
     for (const operation of refetchedAfter(mutation.meta?.operation ?? '')) expected.set(operation, until);
   });
   // Not at once when the page becomes visible: focusing a window requests nothing.
   setInterval(() => {
     if (document.visibilityState === 'visible') void lookAtAll();
-  }, values.app.outcomes.every);
+  }, every);
 }
 
 /** Begins the watch of the user who is signed in; for another user, anew. The end of a session clears it. */
@@ -95,7 +93,7 @@ function isDue(source: Source): boolean {
   const { watched, operation } = source.list;
   if (isPending(source) || (expected.get(operation) ?? 0) > serverNow()) return true;
   const isWatched = watched === 'always' || (watched === 'onceLoaded' && loaded.has(source));
-  return isWatched && Date.now() - (lookedAt.get(source) ?? 0) >= idlePause;
+  return isWatched && Date.now() - (lookedAt.get(source) ?? 0) >= idleEvery;
 }
 
 /** Whether an entry of a source is in progress. */
@@ -113,7 +111,7 @@ function notice({ queryKey, state }: Query): void {
   if (!source) return;
   loaded.add(source);
   // Whoever waited for an entry may have left before it came.
-  if (queryKey.at(-1) === 'arrival') expected.set(source.list.operation, serverNow() + patience);
+  if (queryKey.at(-1) === 'arrival') expected.set(source.list.operation, serverNow() + expectedFor);
   take(source, state.data, base);
 }
 

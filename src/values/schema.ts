@@ -68,8 +68,15 @@ const appValues = z.strictObject({
   /** The duration of a toast and of the "copied" state of a button (product.md §9). */
   toastDuration: milliseconds,
   copiedDuration: milliseconds,
-  /** How often the lists with `outcomes` are asked again while something of them may change, ms. */
-  outcomes: z.strictObject({ every: z.int().check(z.gte(5000)) }),
+  /**
+   * How often the lists with `outcomes` are asked again, ms: while something of them may change, and where nothing is
+   * expected; and how long the entry of a request that was sent is expected.
+   */
+  outcomes: z.strictObject({
+    every: z.int().check(z.gte(5000)),
+    idleEvery: z.int().check(z.gte(5000)),
+    expectedFor: milliseconds,
+  }),
   /** Below this window width, px, a link is shared by the device, otherwise copied (product.md §9). */
   nativeShareBelow: positive,
   /** The number of latest accruals used for earnings over time; earlier ones are summed in its first point. */

@@ -9,7 +9,7 @@ import { SendForm } from './send-form.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-/** The time between two looks where nothing is expected, ms; where something is, `outcomes.every` of config/app.json. */
+/** The time between two looks where nothing is expected, ms: `outcomes.idleEvery` of config/app.json. */
 const every = 120_000;
 const day = 86_400_000;
 
@@ -150,6 +150,15 @@ test.describe('with 2 XAUT', () => {
     await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'visible' }));
     await look(page, sandbox);
     expect((await sandbox.requests('deposits')).length).toBe(length + 2);
+  });
+
+  test('how often a page looks where nothing is expected is a value of config', async ({ page, sandbox }) => {
+    await serveValues(page, ({ app }) => Object.assign(app.outcomes, { every: 5000, idleEvery: 10_000 }));
+    await page.goto('/map');
+    await goElsewhere(page);
+    // Once for each token in every pause.
+    await page.clock.runFor(60_000);
+    await expect.poll(async () => (await sandbox.requests('deposits')).length).toBeGreaterThan(6);
   });
 
   test('with hidden amounts only what happened is told', async ({ page, context, sandbox, baseURL }) => {
