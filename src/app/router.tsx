@@ -17,7 +17,7 @@ import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenModule } from '../engine/screen-model.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
 import { painted } from '../values/painted.ts';
-import { readStored } from '../values/stored.ts';
+import { readStored, writeStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { prefetchScreen } from './prefetch.ts';
@@ -65,7 +65,7 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
 
 /** The parameter for the token, and the token that was shown last, which links keep across screens without one. */
 const tokenParameter = 'currency';
-let shownToken: string | number | undefined;
+let shownToken: string | number | undefined = readStored('tab', 'shownToken');
 
 /**
  * Keeps the chosen token, market and network of the address on every screen that accepts them, with a value valid
@@ -117,7 +117,10 @@ const children = routes.flatMap((route): AnyRoute[] => {
       path,
       beforeLoad: ({ search, preload }) => {
         const { once } = route;
-        if (!preload && tokenParameter in search) shownToken = search[tokenParameter];
+        if (!preload && tokenParameter in search) {
+          shownToken = search[tokenParameter];
+          writeStored('tab', 'shownToken', String(shownToken));
+        }
         if (once && readStored('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
       },
       validateSearch: (given: Record<string, unknown>) => searchOf(route, given),

@@ -50,7 +50,7 @@ test('SH-01 SH-03 SH-04 a breadcrumb bar above and the sections below, which are
   await expect(sections(page).locator('[aria-current]')).toHaveText('Wallet');
 });
 
-test('SH-04 the chosen token is kept on the way through screens without one, and an address without it means the default', async ({
+test('SH-04 the chosen token is kept on the way through screens without one, also after a reload, and an address without it means the default', async ({
   page,
 }) => {
   const to = (name: TextKey) => sections(page).getByRole('link', { name: said(name), exact: true });
@@ -66,6 +66,9 @@ test('SH-04 the chosen token is kept on the way through screens without one, and
   await expect(page).toHaveURL(/\/home\?currency=paxg/);
   await to('nav.map').click();
   await expect(page).toHaveURL('/map');
+  await page.reload();
+  await to('nav.wallet').click();
+  await expect(page).toHaveURL('/wallet?currency=paxg');
   await page.goto('/wallet');
   await expect(page.getByRole('link', { name: 'Xaut', exact: true })).toHaveAttribute('aria-current', 'page');
   await to('nav.map').click();
