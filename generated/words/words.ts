@@ -924,6 +924,7 @@ export type TextKey =
   | "ticket.title"
   | "toast.addressCopied"
   | "toast.copied"
+  | "toast.copyByHand"
   | "toast.copyError"
   | "toast.region"
   | "trading.close"

@@ -1,7 +1,7 @@
-import type { TextKey } from '../../generated/words/words.ts';
 import type { Runtime } from '../runtime/port.ts';
 import type { LinkTarget, Press } from '../ui/press/press.ts';
 import type { Scope } from './scope.ts';
+import type { showToast } from './toasts.ts';
 
 /** An action bound to an element: its link target and its tap handler. */
 export interface BoundAction extends Press {
@@ -18,7 +18,7 @@ export interface ActionContext {
   /** Navigates to a screen; resolves after the navigation. */
   readonly go: (target: LinkTarget) => Promise<void>;
   readonly prepare: (target: LinkTarget) => void;
-  readonly showToast: (key: TextKey, tone?: 'positive' | 'negative') => void;
+  readonly showToast: typeof showToast;
 }
 
 /** Binds a kind of action to an element. */

@@ -10,6 +10,8 @@ export interface ToastItem {
   readonly tone: 'positive' | 'negative';
   /** The values of the text. */
   readonly with?: { readonly language: string } | undefined;
+  /** What to do, below the text. */
+  readonly detail?: TextKey | undefined;
   /** What stands below the text, such as a link, which closes the toast. */
   readonly more?: ReactNode;
   /** Whether it stays until it is closed. */
@@ -24,7 +26,7 @@ const queue = createStore<readonly ToastItem[]>([]);
 export function showToast(
   text: TextKey,
   tone: ToastItem['tone'] = 'positive',
-  more?: Pick<ToastItem, 'with' | 'more' | 'isLasting' | 'until'>,
+  more?: Omit<ToastItem, 'text' | 'tone'>,
 ): void {
   runtime.buzz(tone === 'positive' ? 'success' : 'error');
   queue.write([...queue.read(), { text, tone, ...more }]);

@@ -52,7 +52,7 @@ export function ToastRegion() {
 }
 
 /** Shows a toast for the time of config/app.json; a focused toast stays, and so does a lasting one. */
-function show({ text, tone, with: given, more, isLasting = false, until }: ToastItem): void {
+function show({ text, tone, with: given, detail, more, isLasting = false, until }: ToastItem): void {
   const isNegative = tone === 'negative';
   const id = randomId();
   const toast = {
@@ -61,7 +61,7 @@ function show({ text, tone, with: given, more, isLasting = false, until }: Toast
     role: isNegative ? 'alert' : 'status',
     color: `var(--color-${tone})`,
     icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
-    message: <Said text={text} with={given} more={more} />,
+    message: <Said text={text} with={given} detail={detail} more={more} />,
     // A link leads away from what it tells.
     onClick: ({ target }: { readonly target: EventTarget }) => {
       if (target instanceof Element && target.closest('a')) notifications.hide(id);
@@ -76,11 +76,12 @@ function show({ text, tone, with: given, more, isLasting = false, until }: Toast
 }
 
 /** A text that is rendered again when the language changes, and what stands below it. */
-function Said({ text, with: given, more }: Pick<ToastItem, 'text' | 'with' | 'more'>) {
+function Said({ text, with: given, detail, more }: Pick<ToastItem, 'text' | 'with' | 'detail' | 'more'>) {
   const { t } = useTranslation();
   return (
     <>
       {t(text, { ...given })}
+      {detail !== undefined && <div className={styles.more}>{t(detail)}</div>}
       {more !== undefined && <div className={styles.more}>{more}</div>}
     </>
   );

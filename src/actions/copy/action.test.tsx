@@ -17,7 +17,11 @@ test('says that it failed, and never that it is copied, if the browser refuses',
   const context = withAddress('0xabc');
   context.runtime.copy.mockRejectedValue(new Error('not allowed'));
   await copy(props, context).run?.();
-  await expect.poll(() => context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative');
+  await expect
+    .poll(() => context.showToast)
+    .toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative', {
+      detail: 'toast.copyByHand',
+    });
 });
 
 test.each([undefined, null, '', 5])('copies nothing while the value is %j', async (address) => {

@@ -9,7 +9,7 @@ export default defineBinding<CopyProps>(({ value, done }, { scope, runtime, show
     if (typeof held !== 'string' || held === '') return;
     runtime.copy(held).then(
       () => showToast(done),
-      () => showToast('toast.copyError', 'negative'),
+      () => showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' }),
     );
   },
 }));

@@ -28,7 +28,11 @@ test('says that it failed if neither works', async () => {
   context.runtime.share.mockResolvedValue(false);
   context.runtime.copy.mockRejectedValue(new Error('not allowed'));
   await share(props, context).run?.();
-  await expect.poll(() => context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative');
+  await expect
+    .poll(() => context.showToast)
+    .toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative', {
+      detail: 'toast.copyByHand',
+    });
 });
 
 test.each([undefined, null, '', 5])('shares nothing while the value is %j', async (address) => {

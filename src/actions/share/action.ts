@@ -14,6 +14,6 @@ export default defineBinding<ShareProps>(({ value, done }, { scope, runtime, sho
         await runtime.copy(held);
         showToast(done);
       })
-      .catch(() => showToast('toast.copyError', 'negative'));
+      .catch(() => showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' }));
   },
 }));

@@ -36,7 +36,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
         setCopied(address);
         forgetLater();
       },
-      () => showToast('toast.copyError', 'negative'),
+      () => showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' }),
     );
   };
   const share = async (): Promise<void> => {

@@ -156,7 +156,7 @@ function Share({ card }: { card: () => Element | null }) {
       await runtime.copy(said);
       showToast('toast.copied');
     } catch {
-      showToast('toast.copyError', 'negative');
+      showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' });
     }
   };
   const icon = { size: 18, stroke: 1.75 };

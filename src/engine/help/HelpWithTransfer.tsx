@@ -48,7 +48,7 @@ function Message({ facts }: HelpProps) {
   const copy = () =>
     runtime.copy(message).then(
       () => showToast('toast.copied'),
-      () => showToast('toast.copyError', 'negative'),
+      () => showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' }),
     );
   return (
     <Stack>
