@@ -4,6 +4,7 @@ import { fact } from './facts.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { readQr } from './qr.ts';
 import type { Network } from './sell-form.ts';
+import { expectSettled } from './routes.ts';
 import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
@@ -130,6 +131,9 @@ test('another transfer and a failed request do not end the waiting, the expected
   await test.step('a transfer of the other token, or an earlier one, does not count as the expected one', async () => {
     await arrive(sandbox, '400');
     await form.open();
+    // The list below the form has been read before it comes.
+    await expectSettled(page);
+    await arrive(sandbox, '380');
     await form.awaitWith('100', sandbox);
     await arrive(sandbox, '390', 'PAXG');
     const asked = (await sandbox.requests('buyHistory')).length;

@@ -156,9 +156,8 @@ test.describe('with 2 XAUT', () => {
     await serveValues(page, ({ app }) => Object.assign(app.outcomes, { every: 5000, idleEvery: 10_000 }));
     await page.goto('/map');
     await goElsewhere(page);
-    // Once for each token in every pause.
     await page.clock.runFor(60_000);
-    await expect.poll(async () => (await sandbox.requests('deposits')).length).toBeGreaterThan(6);
+    await expect.poll(async () => (await sandbox.requests('deposits')).length).toBeGreaterThan(3);
   });
 
   test('with hidden amounts only what happened is told', async ({ page, context, sandbox, baseURL }) => {
