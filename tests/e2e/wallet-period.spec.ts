@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import { agreeOnTime } from './clocks.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
@@ -30,6 +32,17 @@ test('W-05 W-12 while a period runs the card counts down, and it cannot be start
   await followTab(page, 'PaxG');
   await expect(card).toContainText(said('wallet.notStarted'));
   await expect(page.getByRole('link', { name: said('wallet.start') })).toBeVisible();
+});
+
+test('on a phone of 360 × 720 the four actions of a locked wallet are wholly above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto('/wallet');
+  await expectSettled(page);
+  const [actions, bar] = await boxesOf(
+    page.getByRole('navigation', { name: said('wallet.actions') }),
+    page.getByRole('navigation', { name: said('nav.label') }),
+  );
+  expect(actions.y + actions.height).toBeLessThan(bar.y);
 });
 
 test('W-13 W-14 the countdown ticks each second and stops at zero', async ({ page, request, sandbox }) => {

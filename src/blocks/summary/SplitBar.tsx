@@ -28,7 +28,7 @@ export function SplitBar({ parts }: SplitBarProps) {
             <Progress.Section key={key} withAria={false} value={(100 * share) / whole} className={styles[tone]} />
           ))}
       </Progress.Root>
-      <Stack component="ul" gap={6} c="dimmed" fz="sm" lh={1.35}>
+      <Stack component="ul" gap={6} className={styles.legend} c="dimmed" fz="sm" lh={1.35}>
         {parts.map(({ key, label, value, tone }) => (
           <li key={key} className={styles.entry}>
             <i className={clsx(styles.dot, styles[tone])} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { Box, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { type ReactNode, createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -109,7 +110,7 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
     </Alternatives>
   );
   return (
-    <Stack gap="lg" mt={areButtonsInRow ? 'sm' : 'lg'} className={styles.buttons}>
+    <Stack gap="lg" className={clsx(styles.buttons, areButtonsInRow && styles.inRow)}>
       {areButtonsInRow ? <ButtonRow>{shown}</ButtonRow> : shown}
     </Stack>
   );
