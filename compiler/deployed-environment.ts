@@ -19,9 +19,9 @@ export interface DeployedEnvironment {
 }
 
 /** Writes the environment of the build in `dist`. */
-export function writeDeployedEnvironment(dist: string, environment: DeployedEnvironment): void {
+export function writeDeployedEnvironment(dist: string, { name, values }: DeployedEnvironment): void {
   const file = join(dist, environmentFile);
-  writeFileSync(`${file}.new`, `${JSON.stringify(environment, null, 2)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ name, values }, null, 2)}\n`);
   renameSync(`${file}.new`, file);
 }
 

@@ -95,10 +95,19 @@ test.for(['screen', 'list', 'form', 'navigation'])('each property of a %s is rea
   expect(unread(schemaOf(name), (property) => code.some(([, text]) => reads(text, property)))).toEqual([]);
 });
 
+/** Whether a reference or a name in config/ reads a value. */
+function isNamed(property: string): boolean {
+  return configTexts.some((text) => new RegExp(`"\\$[\\w.]*\\.${property}\\b|: "${property}"`).test(text));
+}
+
 test.for([...Object.keys(valuesSchemas), 'business'])('each value of config/%s.json is read', (name) => {
   const files = code.filter(([, text]) => new RegExp(`\\b${name}\\b`, 'i').test(text));
-  const isRead = (property: string): boolean =>
-    files.some(([, text]) => reads(text, property)) ||
-    configTexts.some((text) => new RegExp(`"\\$[\\w.]*\\.${property}\\b|: "${property}"`).test(text));
+  const isRead = (property: string): boolean => files.some(([, text]) => reads(text, property)) || isNamed(property);
   expect(unread(schemaOf(name), isRead)).toEqual([]);
+});
+
+test('each value of an environment is read, by the app or by what deploys it', () => {
+  const files = [...code, ...textsIn('deploy', /\.ts$/)];
+  const isRead = (property: string): boolean => files.some(([, text]) => reads(text, property)) || isNamed(property);
+  expect(unread(schemaOf('environment'), isRead)).toEqual([]);
 });

@@ -68,7 +68,7 @@ async function run({ command, out, config: dir, server }: DeployOptions): Promis
       const environment = readDeployedEnvironment(current);
       const folder = releases.folder(former.id);
       const { html } = await pageWith(folder, environment, publishedIn(folder, environment.file, ['values']));
-      releases.publishAgain(former, html, { name: environment.name, values: environment.values });
+      releases.publishAgain(former, html, environment);
       writeSite(out, server, environment);
       return [`Release ${former.id} is published again, with the environment ${environment.name}.`];
     }

@@ -39,7 +39,9 @@ test('a tab of the former release goes on, a reload gets the new one, and a roll
   await expect(title).toHaveText('Limits');
   await page.reload();
   await expect(title).toHaveText('History');
-  expect(stage.deploy('--rollback').output).toMatch(/^Release [0-9a-f]{12} is published again\./);
+  expect(stage.deploy('--rollback').output).toMatch(
+    /^Release [0-9a-f]{12} is published again, with the environment production\./,
+  );
   await page.reload();
   await expect(title).toHaveText('Limits');
 });
