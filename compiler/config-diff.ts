@@ -31,13 +31,13 @@ function fileChanges(versions: Versions, file: string): string[] {
   if (former.text === latter.text) return [];
   if (latter.text !== undefined && latter.syntaxFaults.length > 0) return [`${latter.name} cannot be read now.`];
   if (former.text !== undefined && former.syntaxFaults.length > 0) return [`${former.name} could not be read before.`];
-  const changes = changesBetween(withoutSchema(former.value), withoutSchema(latter.value));
+  const changes = changesBetween(withoutSchema(former.writtenAt([])), withoutSchema(latter.writtenAt([])));
   if (file in valuesSchemas) return changes.map((change) => valueSentence(versions, file, change));
   if (former.text === undefined)
     return [`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`];
   if (latter.text === undefined)
     return [`${fileTitle(before.config, file, before.texts)} was removed. ${whereFile(versions, before, file)}`];
-  const where = file.startsWith('screens/') || !file.includes('/') ? '' : ` ${whereFile(versions, after, file)}`;
+  const where = /^(?:forms|lists)\//.test(file) ? ` ${whereFile(versions, after, file)}` : '';
   const title = fileTitle(after.config, file, after.texts);
   return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
 }
@@ -85,7 +85,7 @@ function boundsWords({ screens }: FoundUses): string {
 function partSentence({ before, after }: Versions, file: string, change: Change): string {
   const { path, before: former, after: latter, isMoved } = change;
   const version = latter === undefined ? before : after;
-  const place = placeWords(version.config.file(file).value, path, version.texts);
+  const place = placeWords(version.config.file(file).writtenAt([]), path, version.texts);
   const words = (given: unknown, { texts }: Version): string => {
     const text = typeof given === 'string' ? texts.get(given) : undefined;
     if (text !== undefined) return `“${text}”`;

@@ -99,6 +99,7 @@ export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap
   if (group === 'lists') return `List ${name}${quoted}`;
   if (group === 'forms') return `Form ${name}${quoted}`;
   if (group === 'environments') return `Environment ${name}`;
+  if (group === 'parts') return `Part ${name}`;
   return group === 'navigation' ? 'Navigation, on every screen' : group;
 }
 
@@ -107,12 +108,15 @@ export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string,
   const words: string[] = [];
   let at = root;
   for (const [index, step] of path.entries()) {
+    const holder = at;
     at = Object(at)[step];
     const name = nodeWords(at, texts);
     const isNumber = typeof step === 'number';
     const isListOfNodes = typeof path[index + 1] === 'number' && /^(blocks|items)$/.test(String(step));
+    // Of several that read the same, each says which one it is.
+    const isOneOfSeveral = Array.isArray(holder) && holder.filter((one) => nodeWords(one, texts) === name).length > 1;
     if (isNumber && name === '') words.push(`no. ${step + 1}`);
-    else if (isNumber) words.push(name);
+    else if (isNumber) words.push(isOneOfSeveral ? `${name} (no. ${step + 1})` : name);
     else if (!isListOfNodes) words.push(name === '' ? String(step) : `${String(step)} ${name}`);
   }
   return words.join(' › ');
@@ -121,8 +125,8 @@ export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string,
 /** The name of a part of a screen, list or form: its kind and its text; empty if it has neither. */
 export function nodeWords(given: unknown, texts: ReadonlyMap<string, string>): string {
   if (typeof given !== 'object' || given === null) return '';
-  const { block, cell, field, action, title, label, text, icon }: Record<string, unknown> = { ...given };
-  const kind = block ?? cell ?? field ?? action;
+  const { block, cell, field, action, include, title, label, text, icon }: Record<string, unknown> = { ...given };
+  const kind = block ?? cell ?? field ?? action ?? (typeof include === 'string' ? `part ${include}` : undefined);
   const key = [title, label, text].map((one) => (typeof one === 'object' ? Object(one).text : one));
   const name = key.map((one) => texts.get(String(one))).find((one) => one !== undefined);
   const words = [typeof kind === 'string' ? kind : '', name === undefined ? '' : `“${name}”`];
