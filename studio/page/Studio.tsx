@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { state as stateSchema } from './answers.ts';
 import { askAgain, follow, useAsked } from './api.ts';
+import { ConflictDialog } from './edits/ConflictDialog.tsx';
 import type { Opened } from './form/editor-context.ts';
 import { FileEditor } from './form/FileEditor.tsx';
 import { Palette } from './palette/Palette.tsx';
@@ -76,6 +77,7 @@ export function Studio() {
         <Preview state={state} file={opened.file} outlined={outlined} onTap={open} />
       </section>
       <Palette state={state} onOpen={(file) => open(file, '', 'file', true)} />
+      <ConflictDialog />
     </div>
   );
 }

@@ -65,12 +65,10 @@ export const choices = z.object({
 /** The names that a file may use. */
 export type Choices = z.output<typeof choices>;
 
-/** The kinds of each slot, with an example. */
+/** The kinds of each slot, each with its picture. */
 export const kinds = z.record(
   z.string(),
-  z.array(
-    z.object({ name: z.string(), description: z.string(), example: z.unknown(), picture: z.optional(z.string()) }),
-  ),
+  z.array(z.object({ name: z.string(), description: z.string(), picture: z.optional(z.string()) })),
 );
 /** The kinds of each slot. */
 export type Kinds = z.output<typeof kinds>;

@@ -15,17 +15,23 @@ function readToken(): string {
 
 const headers = { 'x-studio-token': readToken() };
 
-const refusal = z.object({ message: z.string(), files: z.optional(z.array(z.string())) });
+const conflict = z.object({ at: z.string(), mine: z.optional(z.string()), theirs: z.optional(z.string()) });
+/** A value that was changed here and elsewhere: its pointer, and both versions; undefined where one has removed it. */
+export type Conflict = z.output<typeof conflict>;
+/** The conflicts of a file. */
+export const conflicts = z.object({ conflicts: z.array(conflict) });
 
-/** A request that Studio refused; `files` are those that the refusal is about. */
+const refusal = z.object({ message: z.string(), conflicts: z.optional(z.array(conflict)) });
+
+/** A request that Studio refused; `conflicts` are what it needs a choice for. */
 export class RefusedRequest extends Error {
   readonly status: number;
-  readonly files: readonly string[];
+  readonly conflicts: readonly Conflict[];
 
-  constructor(status: number, message: string, files: readonly string[] = []) {
+  constructor(status: number, message: string, open: readonly Conflict[] = []) {
     super(message);
     this.status = status;
-    this.files = files;
+    this.conflicts = open;
   }
 }
 
@@ -39,7 +45,7 @@ export async function call<Answer>(path: string, schema: z.ZodMiniType<Answer>, 
   const answer: unknown = await response.json();
   if (response.ok) return schema.parse(answer);
   const told = refusal.safeParse(answer);
-  throw new RefusedRequest(response.status, told.data?.message ?? `HTTP ${response.status}`, told.data?.files);
+  throw new RefusedRequest(response.status, told.data?.message ?? `HTTP ${response.status}`, told.data?.conflicts);
 }
 
 /** Calls `onChange` with each change on the server, until the signal ends it; connects again when the line breaks. */

@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 
 import { choicesOf } from './choices.ts';
+import { Conflicting, changeFile, foreignConflicts, takeForeign } from './combine.ts';
 import { Refused, configName } from './config-name.ts';
 import { editedFile, laidOut } from './edit-file.ts';
 import type { Edit } from './edit-text.ts';
@@ -23,15 +24,18 @@ const edit: z.ZodType<Edit> = z.discriminatedUnion('op', [
 ]);
 const name = z.string().transform(configName);
 const language = z.string().regex(/^[a-z]{2,3}$/);
-const editOfFile = z.strictObject({
+const sides = z.record(z.string(), z.enum(['mine', 'theirs']));
+const changeOfFile = {
   name,
   revision: z.string(),
-  edits: z.array(edit).min(1),
+  last: z.string().optional(),
   group: z.string().optional(),
-});
+  choices: sides.optional(),
+};
+const editOfFile = z.strictObject({ ...changeOfFile, edits: z.array(edit).min(1) });
 const bodies = {
   edit: editOfFile,
-  text: z.strictObject({ name, revision: z.string(), text: z.string().max(1_000_000), group: z.string().optional() }),
+  text: z.strictObject({ ...changeOfFile, text: z.string().max(1_000_000) }),
   create: z.strictObject({
     files: z.array(z.strictObject({ name, text: z.string().max(1_000_000) })).min(1),
     also: editOfFile.optional(),
@@ -43,7 +47,7 @@ const bodies = {
   }),
   remove: z.strictObject({ name, revision: z.string() }),
   discard: z.strictObject({ names: z.array(name).optional() }),
-  settle: z.strictObject({ name, keeps: z.enum(['disk', 'mine']) }),
+  settle: z.strictObject({ name, choices: sides }),
   save: z.strictObject({ version: z.int() }),
   publish: z.strictObject({ revision: z.string(), entry: z.int().nonnegative().optional() }),
 };
@@ -64,6 +68,8 @@ export function studioApi(session: Session): Hono {
     return next();
   });
   app.onError((error, context) => {
+    if (error instanceof Conflicting)
+      return context.json({ message: error.message, files: error.files, conflicts: error.conflicts }, error.status);
     if (error instanceof Refused) return context.json({ message: error.message, files: error.files }, error.status);
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return context.json({ message: `The request is not understood: ${error.message}` }, 400);
@@ -81,9 +87,9 @@ export function studioApi(session: Session): Hono {
 
   app.get('/state', (context) => context.json(state()));
   app.get('/file', (context) => context.json(fileOf(drafts, configName(context.req.query('name')))));
-  app.get('/foreign', (context) => {
+  app.get('/foreign', async (context) => {
     const wanted = configName(context.req.query('name'));
-    return context.json({ base: drafts.baseText(wanted), disk: drafts.foreignText(wanted), mine: drafts.text(wanted) });
+    return context.json({ conflicts: await foreignConflicts(drafts, wanted) });
   });
   app.get('/schemas', async (context) => context.json(await session.schemas()));
   app.get('/choices', (context) => {
@@ -111,13 +117,13 @@ export function studioApi(session: Session): Hono {
 
   app.post('/edit', async (context) => {
     const asked = await read(bodies.edit, context.req.raw);
-    drafts.change(new Map([[asked.name, await edited(asked)]]), new Map([[asked.name, asked.revision]]), asked.group);
+    await changeFile(drafts, asked, (text) => editedFile(asked.name, text, asked.edits, drafts.baseText(asked.name)));
     session.changed();
     return context.json(fileOf(drafts, asked.name));
   });
   app.post('/text', async (context) => {
     const asked = await read(bodies.text, context.req.raw);
-    drafts.change(new Map([[asked.name, asked.text]]), new Map([[asked.name, asked.revision]]), asked.group);
+    await changeFile(drafts, asked, () => asked.text);
     session.changed();
     return context.json(fileOf(drafts, asked.name));
   });
@@ -155,7 +161,7 @@ export function studioApi(session: Session): Hono {
   });
   app.post('/settle', async (context) => {
     const asked = await read(bodies.settle, context.req.raw);
-    drafts.settle(asked.name, asked.keeps);
+    await takeForeign(drafts, asked.name, asked.choices);
     session.changed();
     return context.json(state());
   });
@@ -165,6 +171,7 @@ export function studioApi(session: Session): Hono {
   });
   app.post('/save', async (context) => {
     const { version } = await read(bodies.save, context.req.raw);
+    await session.takeDisk();
     if (version !== drafts.version) throw new Refused(409, 'More has changed since the changes were shown.');
     const files = drafts.save();
     await session.forgetBefore();

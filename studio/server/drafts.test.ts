@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { changeFile, foreignConflicts, takeForeign } from './combine.ts';
 import { Drafts } from './drafts.ts';
 import { type Edit, editText } from './edit-text.ts';
 import { revisionOf } from './save.ts';
@@ -63,29 +64,90 @@ describe('drafts', () => {
     expect(drafts.changed).toEqual([]);
   });
 
-  it('saves nothing over what someone else wrote, until it is chosen which of the two stays', () => {
+  it('saves nothing over what someone else wrote, until it is chosen which of the two stays', async () => {
     edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.03' }]);
     edit('links', [{ op: 'set', path: ['links', 'landing'], value: 'https://example.com' }]);
     const links = readFileSync(join(folder, 'links.json'), 'utf8');
-    const foreign = (drafts.baseText('limits') ?? '').replace('"100"', '"150"');
+    const foreign = (drafts.baseText('limits') ?? '').replace('"0.025"', '"0.04"');
     writeFileSync(join(folder, 'limits.json'), foreign);
     expect(() => drafts.save()).toThrow('changed on disk');
     expect(readFileSync(join(folder, 'links.json'), 'utf8')).toBe(links);
     expect(readFileSync(join(folder, 'limits.json'), 'utf8')).toBe(foreign);
     expect(drafts.foreign).toEqual(['limits']);
-    drafts.settle('limits', 'mine');
+    const conflict = { at: '/wallet/token', mine: '0.03', theirs: '0.04' };
+    expect(await foreignConflicts(drafts, 'limits')).toEqual([conflict]);
+    await takeForeign(drafts, 'limits', { '/wallet/token': 'mine' });
     expect(drafts.save()).toEqual(['limits', 'links']);
     expect(readFileSync(join(folder, 'limits.json'), 'utf8')).toContain('"0.03"');
     expect(drafts.changed).toEqual([]);
   });
 
-  it('takes the version on disk where that is chosen', () => {
+  it('takes the version on disk where that is chosen', async () => {
     edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.03' }]);
-    const foreign = (drafts.baseText('limits') ?? '').replace('"100"', '"150"');
+    const foreign = (drafts.baseText('limits') ?? '').replace('"0.025"', '"0.04"');
     writeFileSync(join(folder, 'limits.json'), foreign);
     drafts.takeDisk();
-    drafts.settle('limits', 'disk');
+    await takeForeign(drafts, 'limits', { '/wallet/token': 'theirs' });
     expect(drafts.text('limits')).toBe(foreign);
     expect(drafts.changed).toEqual([]);
+  });
+
+  it('merges what someone else wrote into another key of a changed file, and undo does not take it back', async () => {
+    edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.03' }]);
+    const base = drafts.baseText('limits') ?? '';
+    const foreign = base.replace('"days": 30', '"days": 60');
+    writeFileSync(join(folder, 'limits.json'), foreign);
+    drafts.takeDisk();
+    expect(await foreignConflicts(drafts, 'limits')).toEqual([]);
+    expect(drafts.foreign).toEqual([]);
+    expect(drafts.text('limits')).toBe(foreign.replace('"0.025"', '"0.03"'));
+    drafts.undo();
+    expect(drafts.text('limits')).toContain('"days": 60');
+    expect(drafts.save()).toEqual(['limits']);
+  });
+});
+
+describe('a change of the page', () => {
+  const limit =
+    (value: string, path = ['wallet', 'token']) =>
+    (text: string) =>
+      editText(text, [{ op: 'set', path, value }]);
+  const revision = (): string => revisionOf(drafts.text('limits')) ?? '';
+
+  it('keeps what was changed in another tab, and asks about the same value alone', async () => {
+    const shown = revision();
+    await changeFile(drafts, { name: 'limits', revision: shown }, limit('0.03'));
+    await changeFile(drafts, { name: 'limits', revision: shown }, limit('75', ['marketing', 'usdt']));
+    expect(JSON.parse(drafts.text('limits') ?? '')).toMatchObject({
+      wallet: { token: '0.03' },
+      marketing: { usdt: '75' },
+    });
+    const again = (choices = {}) => changeFile(drafts, { name: 'limits', revision: shown, choices }, limit('0.04'));
+    const conflicts = [{ at: '/wallet/token', mine: '0.04', theirs: '0.03' }];
+    await expect(again()).rejects.toMatchObject({ status: 409, conflicts });
+    expect(drafts.text('limits')).toContain('"0.03"');
+    await again({ '/wallet/token': 'mine' });
+    expect(drafts.text('limits')).toContain('"0.04"');
+  });
+
+  it('takes the place of an earlier one of the same page that it did not show yet', async () => {
+    const shown = revision();
+    await changeFile(drafts, { name: 'limits', revision: shown }, limit('0.0'));
+    const last = revision();
+    await changeFile(drafts, { name: 'limits', revision: shown, last }, limit('0.05'));
+    expect(drafts.text('limits')).toContain('"0.05"');
+    // Once the page has shown what another tab made of it, that counts.
+    await changeFile(drafts, { name: 'limits', revision: revision() }, limit('0.06'));
+    await changeFile(drafts, { name: 'limits', revision: revision(), last }, limit('0.07'));
+    expect(drafts.text('limits')).toContain('"0.07"');
+  });
+
+  it('of a text that is no JSON is asked about as a whole', async () => {
+    const [shown, text] = [revision(), drafts.text('limits') ?? ''];
+    await changeFile(drafts, { name: 'limits', revision: shown }, limit('0.03'));
+    const broken = text.replace('"100"', '"15');
+    await expect(changeFile(drafts, { name: 'limits', revision: shown }, () => broken)).rejects.toMatchObject({
+      conflicts: [{ at: '', mine: broken }],
+    });
   });
 });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { Refused } from './config-name.ts';
 import { isSameContent } from './edit-text.ts';
+import { type KnownText, KnownTexts } from './known-texts.ts';
 import { readText, revisionOf, saveAll } from './save.ts';
 
 /** What a file was before and after a step; undefined where it did not exist. */
@@ -41,6 +42,7 @@ export class Drafts {
   readonly #changed = new Map<string, string | undefined>();
   readonly #changedAt = new Map<string, number>();
   readonly #foreign = new Map<string, string | undefined>();
+  readonly #known = new KnownTexts();
   #past: Step[] = [];
   #future: Step[] = [];
 
@@ -84,6 +86,11 @@ export class Drafts {
   /** The text of a file as it was on disk. */
   baseText(name: string): string | undefined {
     return this.#base.get(name);
+  }
+
+  /** The text that a file has or had at a revision; undefined if that is unknown, or too long ago. */
+  known(name: string, revision: string): KnownText | undefined {
+    return this.#known.find(name, revision, this.text(name));
   }
 
   /** What the disk holds now of a file that was also changed there. */
@@ -150,15 +157,13 @@ export class Drafts {
     this.change(new Map(names.map((name) => [name, this.#base.get(name)])), new Map());
   }
 
-  /** For a file that was also changed on disk: takes what the disk holds, or keeps the changes on top of it. */
-  settle(name: string, keeps: 'disk' | 'mine'): void {
+  /** For a file that was also changed on disk: takes what the disk holds as its base, and this text with the changes. */
+  settle(name: string, text: string | undefined): void {
     if (!this.#foreign.has(name)) return;
-    const text = this.#foreign.get(name);
-    const mine = this.text(name);
+    const disk = this.#foreign.get(name);
     this.#foreign.delete(name);
-    if (text === undefined) this.#base.delete(name);
-    else this.#base.set(name, text);
-    this.#put(name, keeps === 'disk' ? text : mine);
+    this.#take(name, disk);
+    this.#put(name, text);
   }
 
   /** Writes all changes to disk: all files or none. @throws Refused when a file was changed there meanwhile */
@@ -194,8 +199,7 @@ export class Drafts {
       if (text === this.#base.get(name)) continue;
       if (this.#changed.has(name) && this.#changed.get(name) !== text) this.#foreign.set(name, text);
       else {
-        if (text === undefined) this.#base.delete(name);
-        else this.#base.set(name, text);
+        this.#take(name, text);
         this.#put(name, text, false);
       }
       this.version += 1;
@@ -208,12 +212,22 @@ export class Drafts {
     rmSync(dirname(this.folder), { recursive: true, force: true });
   }
 
+  /** Takes what somebody wrote to disk. No step of the file is taken back across it: that would undo their change. */
+  #take(name: string, text: string | undefined): void {
+    if (text === undefined) this.#base.delete(name);
+    else this.#base.set(name, text);
+    const isOfOthers = ({ files }: Step): boolean => files.every((file) => file.name !== name);
+    this.#past = this.#past.filter(isOfOthers);
+    this.#future = this.#future.filter(isOfOthers);
+  }
+
   #put(name: string, text: string | undefined, isMine = true): void {
     if (text === this.#base.get(name)) {
       this.#changed.delete(name);
       this.#foreign.delete(name);
     } else this.#changed.set(name, text);
     if (isMine) this.#changedAt.set(name, Date.now());
+    if (text !== undefined) this.#known.add(name, text);
     const path = join(this.folder, `${name}.json`);
     if (text === undefined) rmSync(path, { force: true });
     else {

@@ -3,16 +3,15 @@ import { existsSync } from 'node:fs';
 import { picturesIn } from '../../scripts/screens/pictures.ts';
 import type { Checker } from './checker.ts';
 
-/** The kinds of each slot, with an example of each, and its picture of `npm run screens`, if one was taken. */
+/** The kinds of each slot, with the picture of each of `npm run screens`, if one was taken. */
 export function kindsOf({ surroundings }: Checker, picturesDir: string) {
   const pictures = existsSync(picturesDir) ? picturesIn(picturesDir) : [];
   return Object.fromEntries(
     Object.entries(surroundings.kinds.slots).map(([slot, known]) => [
       slot,
-      [...known].map(([name, { description, example }]) => ({
+      [...known].map(([name, { description }]) => ({
         name,
         description,
-        example: { [slot]: name, ...Object(example) },
         picture: pictures.find((picture) => picture.name === `${slot}s-${name}`)?.file,
       })),
     ]),

@@ -6,6 +6,7 @@ import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { jsonSchemas } from '../../compiler/json-schemas.ts';
 import { compileProject, readSurroundings } from '../../compiler/project.ts';
 import { Checker } from './checker.ts';
+import { foreignConflicts } from './combine.ts';
 import { Drafts } from './drafts.ts';
 import { type Preview, startPreview } from './preview.ts';
 import { recover, revisionOf } from './save.ts';
@@ -75,10 +76,15 @@ export class Session {
     session.previewOrigin = session.#preview.origin;
     session.#texts = session.#localeTexts();
     session.#told = drafts.version;
-    session.#looking = setInterval(() => {
-      if (drafts.takeDisk()) session.changed();
-    }, lookEvery);
+    session.#looking = setInterval(() => void session.takeDisk(), lookEvery);
     return session;
+  }
+
+  /** Takes over what changed on disk, also into files that are changed here; what both have changed stays open. */
+  async takeDisk(): Promise<void> {
+    this.drafts.takeDisk();
+    for (const name of this.drafts.foreign) await foreignConflicts(this.drafts, name);
+    this.changed();
   }
 
   /** Tells the page and the preview what has changed. */

@@ -114,17 +114,29 @@ test('a removed file is gone once it is saved; undo brings it back to the byte, 
   expect(studio.read('screens/home/old')).toBe(text);
 });
 
-test('what someone else changed on disk is shown and never overwritten silently', async ({ page, studio }) => {
+test('what someone else changed on disk comes into the form; where both changed the same, both versions are shown', async ({
+  page,
+  studio,
+}) => {
   await openFile(page, studio, 'limits');
   await page.getByRole('button', { name: /^Wallet/ }).click();
   await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
   await expect(page.getByRole('button', { name: 'Save (1)' })).toBeEnabled();
-  const foreign = studio.read('limits').replace('"100"', '"150"');
+  const merged = studio.read('limits').replace(/("wallet": \{[^}]*"usdt": )"\d+"/, '$1"150"');
+  studio.write('limits', merged);
+  await expect(page.getByRole('textbox', { name: 'Usdt' })).toHaveValue('150');
+  await expect(page.getByRole('textbox', { name: 'Token' })).toHaveValue('0.3');
+  const foreign = merged.replace('"0.025"', '"0.4"');
   studio.write('limits', foreign);
   await expect(page.getByText('Changed on disk: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Save (1)' }).click();
   await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Take the version on disk' }).click();
+  const versions = page.getByRole('radiogroup', { name: 'wallet › token' });
+  await expect(versions).toContainText('0.3');
+  await expect(versions).toContainText('0.4');
+  await expect(page.getByRole('button', { name: 'Use what is chosen' })).toBeDisabled();
+  await versions.getByRole('radio', { name: 'The other version' }).check();
+  await page.getByRole('button', { name: 'Use what is chosen' }).click();
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
   expect(studio.read('limits')).toBe(foreign);
 });

@@ -70,7 +70,8 @@ for (const [way, hands] of [
       await hand.press(page.getByRole('button', { name: 'Add', exact: true }).first());
       await hand.press(page.getByRole('button', { name: named('note') }));
       await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'text');
-      await hand.choose(page.getByRole('combobox', { name: 'Label' }).last(), 'Memo');
+      const note = page.locator('[data-pointer="/fields/note"]');
+      await hand.choose(note.getByRole('combobox', { name: 'Label' }), 'Memo');
       await hand.press(page.getByRole('button', { name: named('Steps') }));
       await hand.press(page.getByRole('button', { name: at('Step 1') }));
       await hand.press(page.getByRole('button', { name: named('Fields 3 entries') }));
@@ -97,6 +98,8 @@ for (const [way, hands] of [
       await hand.type(gallery.getByRole('textbox', { name: 'Find' }), 'notice');
       await hand.press(gallery.getByRole('button', { name: /^Notice/ }));
       await expect(page.getByRole('button', { name: at('Block 5') })).toContainText('notice');
+      await hand.press(page.getByRole('button', { name: at('Block 5') }));
+      await hand.choose(page.getByRole('combobox', { name: 'Text', exact: true }), 'start.lockedText');
       await save(page, hand.press);
       const { blocks } = saved<{ blocks: { block: string }[] }>(studio, 'screens/wallet');
       expect(blocks.map(({ block }) => block).slice(0, 2)).toEqual(['summary', 'tabs']);
@@ -122,7 +125,7 @@ for (const [way, hands] of [
       await hand.press(page.getByRole('button', { name: at('Action 1') }));
       await hand.choose(page.getByRole('combobox', { name: 'Icon' }), 'info-circle');
       await hand.choose(page.getByRole('combobox', { name: 'Label' }), 'limits.title');
-      await hand.press(page.getByRole('button', { name: /^Action (?!1)/ }));
+      await hand.press(page.getByRole('button', { name: 'Action', exact: true }));
       await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'navigate');
       await hand.choose(page.getByRole('combobox', { name: 'To', exact: true }), '/wallet/start/limits');
       expect(await save(page, hand.press)).toContain(

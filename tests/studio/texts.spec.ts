@@ -25,6 +25,78 @@ test('a text is edited beside English, right to left where the language is, and 
   expect(saved<Record<string, string>>(studio, 'locales/ar')['limits.usdt']).toBe('قيمة');
 });
 
+/** Holds the changes of a page back, as a slow server does. Returns what lets them go. */
+async function holdEdits(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/edit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a text stays in its language when another one is opened before the server has answered', async ({
+  page,
+  studio,
+}) => {
+  const former = saved<Record<string, string>>(studio, 'locales/es')['limits.usdt'] ?? '';
+  const release = await holdEdits(page);
+  await openTexts(page, studio, 'de');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('limits.usdt');
+  const text = page.getByRole('textbox', { name: 'limits.usdt', exact: true });
+  const sent = page.waitForRequest('**/api/edit');
+  await text.fill('Wert');
+  await sent;
+  await text.fill('Werte');
+  const language = page.getByRole('combobox', { name: 'Beside English' });
+  await language.selectOption('es');
+  await expect(text).toHaveValue(former);
+  await text.fill('Valores');
+  release();
+  await language.selectOption('de');
+  await expect(text).toHaveValue('Werte');
+  await expect(page.getByRole('button', { name: 'Save (2)' })).toBeEnabled();
+  await save(page, (target) => target.click());
+  for (const [code, words] of [
+    ['de', 'Werte'],
+    ['es', 'Valores'],
+  ] as const)
+    expect(saved<Record<string, string>>(studio, `locales/${code}`)['limits.usdt']).toBe(words);
+});
+
+test('a text that was changed in another tab meanwhile is asked about, and both versions are there', async ({
+  page,
+  context,
+  studio,
+}) => {
+  const open = async (tab: Page) => {
+    await openTexts(tab, studio, 'de');
+    await tab.getByRole('textbox', { name: 'Find a text' }).fill('limits.usdt');
+    return tab.getByRole('textbox', { name: 'limits.usdt', exact: true });
+  };
+  const text = await open(page);
+  const other = await open(await context.newPage());
+  const release = await holdEdits(page);
+  const sent = page.waitForRequest('**/api/edit');
+  await text.fill('Werte');
+  await sent;
+  await other.fill('Beträge');
+  await expect(other.page().getByRole('button', { name: 'Save (1)' })).toBeEnabled();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Changed elsewhere, too' });
+  await expect(dialog.getByRole('radiogroup', { name: 'limits.usdt' })).toContainText('Beträge');
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Your version' }).check();
+  await dialog.getByRole('button', { name: 'Use what is chosen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(other).toHaveValue('Werte');
+  await expect(text).toHaveValue('Werte');
+});
+
 test('a problem of a text is shown at it', async ({ page, studio }) => {
   await openTexts(page, studio, 'de');
   await page.getByRole('textbox', { name: 'Find a text' }).fill('age.hour');

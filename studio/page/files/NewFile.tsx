@@ -6,7 +6,6 @@ import {
   anything,
   choices as choicesSchema,
   file as fileSchema,
-  kinds as kindsSchema,
   schemas as schemasSchema,
 } from '../answers.ts';
 import { call, useAsked, useSend } from '../api.ts';
@@ -25,7 +24,6 @@ export function NewFile({
   onClose: () => void;
 }) {
   const { data: schemas } = useAsked(`schemas?${state.words}`, schemasSchema);
-  const { data: kinds } = useAsked('kinds', kindsSchema);
   const { data: choices } = useAsked('choices?name=limits', choicesSchema);
   const [making, setMaking] = useState<Making>('screen');
   const [name, setName] = useState('');
@@ -41,10 +39,10 @@ export function NewFile({
     state.files.map((file) => file.name),
   );
   const create = useSend(async () => {
-    if (!schemas || !kinds) return;
+    if (!schemas) return;
     const file = `${folder}/${name}`;
     const model = like === '' ? undefined : await call(`file?name=${like}`, fileSchema);
-    const text = newText(file, { making, like: model, title, schemas, kinds });
+    const text = newText(file, { making, like: model, title, schemas });
     await call('create', anything, {
       files: [{ name: file, text }],
       ...(isLanguage && { also: await languageAdded({ code: name, label, direction }) }),

@@ -1,5 +1,5 @@
 import { firstValue, type Schemas } from '../form/schema.ts';
-import type { ConfigFile, Kinds } from '../answers.ts';
+import type { ConfigFile } from '../answers.ts';
 
 /** What an operator can make: its folder, the property that names it, and the file it begins with unless that is chosen. */
 export const makings = {
@@ -28,12 +28,11 @@ export function nameFault(making: Making, name: string, known: readonly string[]
 /** The text of a new file: that of `like`, or what its schema requires, under a title. */
 export function newText(
   name: string,
-  { making, like, title, schemas, kinds }: Wanted & { readonly schemas: Schemas; readonly kinds: Kinds },
+  { making, like, title, schemas }: Wanted & { readonly schemas: Schemas },
 ): string {
   const { folder, named } = makings[making];
   const kind = folder.slice(0, -1);
-  const held: unknown =
-    like?.value ?? (making === 'language' ? {} : firstValue(schemas, schemas[`${kind}.json`], kinds));
+  const held: unknown = like?.value ?? (making === 'language' ? {} : firstValue(schemas, schemas[`${kind}.json`]));
   const { $schema: _, ...value }: Record<string, unknown> = { ...Object(held) };
   if (named !== undefined && title !== '') value[named] = title;
   const $schema = `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useEditor } from './editor-context.ts';
 import styles from './Gallery.module.css';
-import { type Slot, wordsOf } from './schema.ts';
+import { type Slot, firstOfKind, wordsOf } from './schema.ts';
 
 /** The kinds of a slot, each with its picture, to choose one from. */
 export function Gallery({
@@ -12,10 +12,10 @@ export function Gallery({
   onClose,
 }: {
   slot: Slot;
-  onChoose: (example: unknown) => void;
+  onChoose: (first: unknown) => void;
   onClose: () => void;
 }) {
-  const { kinds, choices } = useEditor();
+  const { kinds, choices, schemas } = useEditor();
   const [wanted, setWanted] = useState('');
   const parts = Object.keys(choices.parameters)
     .filter((key) => key.startsWith('part '))
@@ -24,12 +24,13 @@ export function Gallery({
       name,
       description: 'A part of config/parts',
       picture: undefined,
-      example: {
+      first: {
         include: name,
         with: Object.fromEntries((choices.parameters[`part ${name}`] ?? []).map((parameter) => [parameter, ''])),
       },
     }));
-  const all = [...(kinds[slot] ?? []), ...(slot === 'block' ? parts : [])];
+  const known = (kinds[slot] ?? []).map((kind) => ({ ...kind, first: firstOfKind(schemas, slot, kind.name) }));
+  const all = [...known, ...(slot === 'block' ? parts : [])];
   const shown = all.filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
   );
@@ -43,8 +44,8 @@ export function Gallery({
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
         <div className={styles.kinds}>
-          {shown.map(({ name, description, example, picture }) => (
-            <UnstyledButton key={name} className={styles.kind} onClick={() => onChoose(example)}>
+          {shown.map(({ name, description, first, picture }) => (
+            <UnstyledButton key={name} className={styles.kind} onClick={() => onChoose(first)}>
               {picture !== undefined && (
                 <img className={styles.picture} src={`/pictures/${picture}`} alt="" loading="lazy" />
               )}

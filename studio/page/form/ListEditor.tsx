@@ -23,7 +23,7 @@ import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { type Path, type Schema, alternativesOf, firstValue, followed, isCondition, slotOf } from './schema.ts';
+import { type Path, type Schema, alternativesOf, firstValue, followed, isCondition, slotWithin } from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
 import { kindOf } from './summary.ts';
@@ -40,18 +40,14 @@ export function ListEditor({
   schema: Schema;
   value: readonly unknown[];
 }) {
-  const { schemas, kinds, choices, edit } = useEditor();
+  const { schemas, choices, edit } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const item = followed(schemas, schema['items']);
-  const slot =
-    slotOf(item) ??
-    alternativesOf(schemas, item)
-      .map(slotOf)
-      .find((one) => one !== undefined);
+  const slot = slotWithin(schemas, item);
   const ids = value.map((_, index) => pointerOf([...path, index]));
   const names = isCondition(item) ? value.map(conditionWords) : itemNames(label, value, choices.texts);
   const add = (given: unknown) => void edit([{ op: 'insert', path, index: value.length, value: given }]);
@@ -85,7 +81,7 @@ export function ListEditor({
           size="compact-sm"
           onClick={() => {
             if (slot !== undefined) setIsChoosing(true);
-            else add(value.at(-1) ?? firstValue(schemas, item, kinds));
+            else add(firstValue(schemas, item));
           }}
         >
           Add to {label.toLowerCase()}
@@ -95,9 +91,9 @@ export function ListEditor({
         <Gallery
           slot={slot}
           onClose={() => setIsChoosing(false)}
-          onChoose={(example) => {
+          onChoose={(first) => {
             setIsChoosing(false);
-            add(example);
+            add(first);
           }}
         />
       )}

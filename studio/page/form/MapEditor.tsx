@@ -18,7 +18,6 @@ export function MapEditor({
 }) {
   const {
     schemas,
-    kinds,
     edit,
     views: { Whole },
   } = useEditor();
@@ -26,7 +25,7 @@ export function MapEditor({
   const inner = followed(schemas, schema['additionalProperties']);
   const add = (): void => {
     if (name === '' || name in value) return;
-    void edit([{ op: 'set', path: [...path, name], value: firstValue(schemas, inner, kinds) }]);
+    void edit([{ op: 'set', path: [...path, name], value: firstValue(schemas, inner) }]);
     setName('');
   };
   return (

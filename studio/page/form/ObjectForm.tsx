@@ -109,9 +109,10 @@ export function ObjectForm({
         const at = [...path, isEntry ? Number(name) : name];
         return held === undefined ? { op: 'remove', path: at } : { op: 'set', path: at, value: held };
       });
-      void edit(edits, pointerOf(edits[0]?.path ?? path)).then(() =>
-        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, held]) => held !== all[name]))),
-      );
+      void edit(edits, pointerOf(edits[0]?.path ?? path)).then((isDone) => {
+        if (!isDone) return;
+        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, held]) => held !== all[name])));
+      });
     },
     { delay: pause, flushOnUnmount: true },
   );

@@ -25,7 +25,7 @@ import { conditionWords } from './sentences.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
-  const { schemas, kinds, edit } = useEditor();
+  const { schemas, edit } = useEditor();
   const description = typeof schema['description'] === 'string' ? schema['description'] : undefined;
   if (value === undefined) {
     return (
@@ -34,7 +34,7 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
           variant="quiet"
           size="compact-sm"
           title={description}
-          onClick={() => void edit([{ op: 'set', path, value: firstValue(schemas, schema, kinds) }])}
+          onClick={() => void edit([{ op: 'set', path, value: firstValue(schemas, schema) }])}
         >
           Add {label.toLowerCase()}
         </Button>
@@ -76,7 +76,7 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
 
 /** The inside of a value: the choice of how it is written, then its properties, entries or plain value. */
 export function Inside({ label, path, schema: given, value }: ValueProps) {
-  const { schemas, kinds, edit } = useEditor();
+  const { schemas, edit } = useEditor();
   const schema = followed(schemas, given);
   const slot = slotOf(schema);
   const alternatives = alternativesOf(schemas, schema);
@@ -94,12 +94,14 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
             onChange={(index) => {
               const next = alternatives[Number(index)];
               if (index === null || !next || Number(index) === chosen) return;
-              void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next, kinds), value, next) }]);
+              void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next), value, next) }]);
             }}
           />
         )}
         {slot !== undefined && held && <ProblemsAt path={[...path, slot]} />}
-        <Inside label={label} path={path} schema={held ?? {}} value={value} />
+        {(held !== undefined || slot === undefined) && (
+          <Inside label={label} path={path} schema={held ?? {}} value={value} />
+        )}
       </Stack>
     );
   }

@@ -38,8 +38,11 @@ export interface Editor {
   /** The pointers of what is open. */
   readonly open: ReadonlySet<string>;
   readonly toggle: (pointer: string) => void;
-  /** Changes the file, and ends when the page shows it; edits of one `group` that follow each other are undone together. */
-  readonly edit: (edits: readonly Edit[], group?: string) => Promise<unknown>;
+  /**
+   * Changes the file, and ends when the page shows it, with whether it was changed; edits of one `group` that follow each
+   * other are undone together.
+   */
+  readonly edit: (edits: readonly Edit[], group?: string) => Promise<boolean>;
   /** Shows a value within another: with its head, or its inside alone. They hold each other, so they come from here. */
   readonly views: { readonly Whole: ComponentType<ValueProps>; readonly Inside: ComponentType<ValueProps> };
   /** Outlines a place in the preview; without one the outline goes. */

@@ -1,5 +1,3 @@
-import type { Kinds } from '../answers.ts';
-
 /** A JSON Schema as the server sends it. */
 export type Schema = Readonly<Record<string, unknown>>;
 /** All JSON Schemas of config/ by file name. */
@@ -77,6 +75,8 @@ function fitOf(schema: Schema, value: unknown): number {
     ([key, held]) => 'const' in Object(held) && (key in given || required.includes(key)),
   );
   if (constants.some(([key, held]) => given[key] !== Object(held).const)) return 0;
+  // A part is written by its name alone.
+  if (required.includes('include') && !('include' in given)) return 0;
   const missing = required.filter((key) => !(String(key) in given)).length;
   const strange =
     schema['additionalProperties'] === false ? Object.keys(given).filter((key) => !(key in properties)) : [];
@@ -114,23 +114,61 @@ export function wordsOf(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** A first value for a schema: what is required, with the first of each choice. */
-export function firstValue(schemas: Schemas, given: unknown, kinds: Kinds): unknown {
+/**
+ * A first value for a schema: what is required, empty. Nothing is chosen for the operator: no address, link, text or
+ * amount. A name is empty, a plain value is left out: both have a problem until they are filled in.
+ */
+export function firstValue(schemas: Schemas, given: unknown): unknown {
   const schema = followed(schemas, given);
   if ('const' in schema) return schema['const'];
-  if (Array.isArray(schema['enum'])) return schema['enum'][0];
-  const slot = slotOf(schema);
-  if (slot !== undefined) return kinds[slot]?.[0]?.example ?? {};
+  if (slotOf(schema) !== undefined) return {};
+  if (Array.isArray(schema['enum'])) return schema['x-kind'] === undefined ? schema['enum'][0] : '';
   const [alternative] = alternativesOf(schemas, schema);
-  if (alternative) return firstValue(schemas, alternative, kinds);
+  if (alternative) return firstValue(schemas, alternative);
   const [type] = [schema['type']].flat();
-  if (type === 'array') return Number(schema['minItems'] ?? 0) > 0 ? [firstValue(schemas, schema['items'], kinds)] : [];
+  if (type === 'array') return Number(schema['minItems'] ?? 0) > 0 ? firstEntries(schemas, schema['items']) : [];
   if (type === 'object' || schema['properties'] !== undefined) {
     const properties: Record<string, unknown> = Object(schema['properties']);
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
-    return Object.fromEntries(required.map((key) => [key, firstValue(schemas, properties[key], kinds)]));
+    return Object.fromEntries(
+      required
+        .filter((key) => !isPlain(followed(schemas, properties[key])))
+        .map((key) => [key, firstValue(schemas, properties[key])]),
+    );
   }
-  if (type === 'boolean') return true;
+  if (type === 'boolean') return false;
   if (type === 'number' || type === 'integer') return Number(schema['minimum'] ?? 0);
   return '';
+}
+
+/** The entries that a list begins with; of blocks and other kinds none, as each is chosen. */
+function firstEntries(schemas: Schemas, items: unknown): unknown[] {
+  return slotWithin(schemas, items) === undefined ? [firstValue(schemas, items)] : [];
+}
+
+/** The slot that a value is for, itself or as one of its alternatives. */
+export function slotWithin(schemas: Schemas, given: unknown): Slot | undefined {
+  const schema = followed(schemas, given);
+  return (
+    slotOf(schema) ??
+    alternativesOf(schemas, schema)
+      .map(slotOf)
+      .find((one) => one !== undefined)
+  );
+}
+
+/** A first value of a kind of a slot. */
+export function firstOfKind(schemas: Schemas, slot: Slot, name: string): unknown {
+  const kinds = alternativesOf(schemas, followed(schemas, { $ref: `kinds.json#/definitions/${slot}` }));
+  return firstValue(schemas, kinds.find(({ properties }) => Object(Object(properties)[slot]).const === name) ?? {});
+}
+
+/** Whether a schema is of a text, number, yes or no, or word to choose, and not the name of something. */
+function isPlain(schema: Schema): boolean {
+  const types = [schema['type']].flat();
+  const isOther = ['const', 'x-kind', 'anyOf', 'oneOf'].some((key) => key in schema);
+  return (
+    !isOther &&
+    ('enum' in schema || (types[0] !== undefined && !types.some((one) => one === 'object' || one === 'array')))
+  );
 }

@@ -1,41 +1,24 @@
-import { notifications } from '@mantine/notifications';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 
-import { file as fileSchema } from '../answers.ts';
-import { RefusedRequest, call, useSend } from '../api.ts';
+import { useSend } from '../api.ts';
+import { type FileChange, change } from '../edits/queue.ts';
 import type { Edit } from './editor-context.ts';
 
-/** Edits of one file. */
-interface Asked {
-  readonly edits: readonly Edit[];
-  readonly group: string | undefined;
-}
+/** A change and its file: a change that was made before another file was opened is still one of its own file. */
+type ChangeOf = FileChange & { readonly name: string };
 
 /**
- * Changes a file, one change after the other; ends when the page shows the change. Edits of one `group` that follow
- * each other are undone together. `revision` is that of the file as the page shows it.
+ * Changes a file; ends when the page shows the change, with whether it was made. Edits of one `group` that follow each
+ * other are undone together. `revision` is that of the file as the page shows it.
  */
 export function useEdits(name: string, revision: string | undefined) {
-  const newest = useRef(revision);
-  useEffect(() => {
-    newest.current = revision;
-  }, [revision]);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { mutateAsync } = useSend(({ edits, group }: Asked) => {
-    const next = queue.current.then(async () => {
-      const after = await call('edit', fileSchema, {
-        name,
-        revision: newest.current,
-        edits,
-        group: group === undefined ? undefined : `${name}${group}`,
-      });
-      newest.current = after.revision;
-    });
-    queue.current = next.catch((error: unknown) => {
-      const words = error instanceof RefusedRequest ? error.message : String(error);
-      notifications.show({ color: 'red', message: words });
-    });
-    return queue.current;
-  });
-  return useCallback((edits: readonly Edit[], group?: string) => mutateAsync({ edits, group }), [mutateAsync]);
+  const { mutateAsync } = useSend(({ name: of, ...asked }: ChangeOf) => change(of, asked));
+  return useCallback(
+    (edits: readonly Edit[], group?: string): Promise<boolean> =>
+      mutateAsync({ name, path: 'edit', revision, body: { edits }, group }).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync, name, revision],
+  );
 }

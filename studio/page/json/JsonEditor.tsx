@@ -8,8 +8,8 @@ import { jsonCompletion, jsonSchemaHover, stateExtensions } from 'codemirror-jso
 import { useEffect, useRef } from 'react';
 
 import type { ConfigFile, Problem } from '../answers.ts';
-import { file as fileSchema } from '../answers.ts';
-import { call, useSend } from '../api.ts';
+import { useSend } from '../api.ts';
+import { change } from '../edits/queue.ts';
 import type { Schemas } from '../form/schema.ts';
 import { bundledSchema } from './bundled-schema.ts';
 
@@ -29,14 +29,15 @@ export function JsonEditor({
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const revision = useRef(file.revision);
+  // Whether letters were typed that are not sent yet.
+  const isTyping = useRef(false);
   const send = useSend(async (text: string) => {
-    const after = await call('text', fileSchema, {
-      name: file.name,
-      revision: revision.current,
-      text,
-      group: `json ${file.name}`,
-    });
+    const after = await change(file.name, { path: 'text', revision: revision.current, body: { text }, group: 'json' });
+    const { current: made } = view;
+    // What was changed elsewhere comes into the text, unless more was typed: then it comes with that.
+    if (after.text !== text && (!made || made.state.doc.toString() !== text)) return;
     revision.current = after.revision;
+    if (made && after.text !== text) take(made, after.text ?? '');
   });
   const { mutate } = send;
   const first = useRef(file.text ?? '');
@@ -45,6 +46,11 @@ export function JsonEditor({
     const parent = place.current;
     if (!parent) return undefined;
     let timer = 0;
+    const flush = (from: EditorView): void => {
+      if (!isTyping.current) return;
+      isTyping.current = false;
+      mutate(from.state.doc.toString());
+    };
     const made = new EditorView({
       parent,
       state: EditorState.create({
@@ -63,7 +69,8 @@ export function JsonEditor({
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.isUserEvent('take'))) return;
             clearTimeout(timer);
-            timer = window.setTimeout(() => mutate(update.state.doc.toString()), pause);
+            isTyping.current = true;
+            timer = window.setTimeout(() => flush(update.view), pause);
           }),
         ],
       }),
@@ -71,15 +78,17 @@ export function JsonEditor({
     view.current = made;
     return () => {
       clearTimeout(timer);
+      flush(made);
+      view.current = undefined;
       made.destroy();
     };
   }, [mutate]);
   useEffect(() => {
     const made = view.current;
     const text = file.text ?? '';
-    if (!made || send.isPending || made.state.doc.toString() === text || revision.current === file.revision) return;
+    if (!made || isTyping.current || send.isPending || revision.current === file.revision) return;
     revision.current = file.revision;
-    made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: text }, userEvent: 'take' });
+    take(made, text);
   }, [file, send.isPending]);
   useEffect(() => {
     const made = view.current;
@@ -93,4 +102,10 @@ export function JsonEditor({
     made.dispatch(setDiagnostics(made.state, found));
   }, [problems, file.text]);
   return <div ref={place} data-json />;
+}
+
+/** Puts a text into the editor that was not typed there. */
+function take(editor: EditorView, text: string): void {
+  if (editor.state.doc.toString() === text) return;
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'take' });
 }

@@ -4,7 +4,9 @@ import { useIsMutating } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { type State, anything, diff as diffSchema } from '../answers.ts';
-import { call, useAsked, useSend } from '../api.ts';
+import { call, conflicts, useAsked, useSend } from '../api.ts';
+import { BothVersions } from '../edits/BothVersions.tsx';
+import type { Choices } from '../edits/queue.ts';
 import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
 
 const saved = z.object({ files: z.array(z.string()) });
@@ -31,23 +33,12 @@ export function SaveDialog({
     await call('discard', anything, {});
     onClose();
   });
-  const settle = useSend((given: { name: string; keeps: 'disk' | 'mine' }) => call('settle', anything, given));
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
     <Modal opened onClose={onClose} title="Save" size="xl">
       <Stack>
         {state.foreign.map((name) => (
-          <Alert key={name} color="yellow" title={`config/${name}.json has also changed on disk`}>
-            <Text size="sm">Nothing is saved before you choose which of the two stays.</Text>
-            <Group mt="xs">
-              <Button size="compact-sm" variant="quiet" onClick={() => settle.mutate({ name, keeps: 'disk' })}>
-                Take the version on disk
-              </Button>
-              <Button size="compact-sm" variant="quiet" onClick={() => settle.mutate({ name, keeps: 'mine' })}>
-                Keep my version
-              </Button>
-            </Group>
-          </Alert>
+          <Foreign key={name} name={name} />
         ))}
         {faults.length > 0 && (
           <Alert color="red" title={faults.length === 1 ? 'There is 1 problem' : `There are ${faults.length} problems`}>
@@ -100,5 +91,25 @@ export function SaveDialog({
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+/** A file of which the disk has another version of what was changed here: both, to choose one. */
+function Foreign({ name }: { name: string }) {
+  const { data } = useAsked(`foreign?name=${name}`, conflicts);
+  const settle = useSend((choices: Choices) => call('settle', anything, { name, choices }));
+  return (
+    <Alert color="yellow" title={`config/${name}.json has also changed on disk`}>
+      <Text size="sm">Nothing is saved before you choose which version stays.</Text>
+      {data && (
+        <BothVersions
+          key={JSON.stringify(data)}
+          conflicts={data.conflicts}
+          isPending={settle.isPending}
+          onChoose={(choices) => settle.mutate(choices)}
+        />
+      )}
+      {settle.error && <Text size="sm">{settle.error.message}</Text>}
+    </Alert>
   );
 }

@@ -14,7 +14,7 @@ const most = 3;
 /** A text so much longer than the English one may not have the room for it. */
 const longest = 1.6;
 
-type Change = (edits: readonly Edit[], group?: string) => Promise<unknown>;
+type Change = (edits: readonly Edit[], group?: string) => Promise<boolean>;
 
 /** One key: where it is used, its English text, and its text in the language with all plural forms. */
 export function TextRow({
@@ -116,13 +116,13 @@ function OneText({
   text: string;
   language: string;
   direction: string;
-  onChange: (typed: string) => Promise<unknown>;
+  onChange: (typed: string) => Promise<boolean>;
 }) {
   // What was typed and is not in the file yet.
   const [typed, setTyped] = useState<string>();
   const change = useDebouncedCallback(
     (words: string) => {
-      void onChange(words).then(() => setTyped((now) => (now === words ? undefined : now)));
+      void onChange(words).then((isDone) => setTyped((now) => (isDone && now === words ? undefined : now)));
     },
     { delay: pause, flushOnUnmount: true },
   );

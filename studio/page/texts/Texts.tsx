@@ -87,6 +87,8 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
                   aria-rowindex={index + 1}
                 >
                   <TextRow
+                    // What was typed in one language is never shown, or sent, as of another.
+                    key={language}
                     row={row}
                     language={language}
                     direction={direction}
