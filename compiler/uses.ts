@@ -4,6 +4,7 @@ import { type ConfigFolder, fileOfScreen, pathOfScreen } from './config-folder.t
 import { kindOfFile } from './file-kind.ts';
 import { figuresOf, limitRead } from './limit-figures.ts';
 import { bareKeys } from './plural-forms.ts';
+import type { SourceFile } from './source-file.ts';
 
 /**
  * The kinds of names in config/. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`. A
@@ -59,12 +60,15 @@ const ofEntries: ReadonlySet<NamedKind> = new Set(Object.values(entryKinds));
 /** Files whose values can be read by references such as `$limits.…`. */
 const referable: ReadonlySet<string> = new Set(['limits', 'levels', 'app', 'tokens']);
 
-/** Every place in config/ that uses a name; for a file that is not valid JSON, those in its readable part. */
-export function usesIn(config: ConfigFolder): Use[] {
+/**
+ * Every place in config/ that uses a name; for a file that is not valid JSON, those in its readable part.
+ * @param valueOf what is read of a file: with the parts that it includes, if left out
+ */
+export function usesIn(config: ConfigFolder, valueOf = ({ value }: SourceFile): unknown => value): Use[] {
   const words = readWords(config);
   return config.names
     .filter((name) => !name.startsWith('locales/'))
-    .flatMap((name) => usesInFile(name, config.file(name).value, words));
+    .flatMap((name) => usesInFile(name, valueOf(config.file(name)), words));
 }
 
 /** The words that are names at any place, and the keys of each catalogue. */

@@ -70,7 +70,7 @@ export function Studio() {
             }}
           />
         ) : (
-          <FileEditor key={opened.file} opened={opened} state={state} onOutline={setOutlined} />
+          <FileEditor key={opened.file} opened={opened} state={state} onOpen={open} onOutline={setOutlined} />
         )}
       </main>
       <section className={styles.preview} aria-label="Preview">

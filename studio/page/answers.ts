@@ -23,6 +23,8 @@ export const state = z.object({
   /** Changes with the names that files may use. */
   words: z.string(),
   canUndo: z.boolean(),
+  /** The files whose last change can be taken back. */
+  undoable: z.array(z.string()),
   canRedo: z.boolean(),
   changed: z.array(z.string()),
   foreign: z.array(z.string()),
@@ -99,6 +101,9 @@ export const textInLanguages = z.array(
 
 /** A text of a language beside English. */
 export type TextRow = z.output<typeof texts>['rows'][number];
+
+/** The places that name something. */
+export const uses = z.array(z.object({ file: z.string(), at: z.string(), title: z.string(), place: z.string() }));
 
 /** The changes up to a version, in sentences. */
 export const diff = z.object({ version: z.number(), lines: z.array(z.string()), screens: z.array(z.string()) });

@@ -81,8 +81,13 @@ export function askAgain(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !/^(?:schemas|text\?)/.test(String(path)) });
 }
 
+/** Something of the server that depends on what is asked. */
+export function useFound<Answer>(path: string, schema: z.ZodMiniType<Answer>, body: object) {
+  return useQuery<Answer>({ queryKey: [path, body], queryFn: () => call(path, schema, body) });
+}
+
 /** A change on the server; afterwards everything on the page is asked for again. */
-export function useSend<Input, Answer>(send: (input: Input) => Promise<Answer>) {
+export function useSend<Input, Answer>(send: (input: Input) => Promise<Answer>, onError?: (error: Error) => void) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: send, onSettled: () => askAgain(client) });
+  return useMutation({ mutationFn: send, ...(onError && { onError }), onSettled: () => askAgain(client) });
 }

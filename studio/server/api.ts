@@ -10,6 +10,8 @@ import type { Edit } from './edit-text.ts';
 import { fileOf, stateOf } from './files.ts';
 import { refusalOf } from './guard.ts';
 import { kindsOf } from './kinds.ts';
+import { usesOf } from './references.ts';
+import { renamed } from './rename.ts';
 import type { Session } from './session.ts';
 import { textsOf } from './texts.ts';
 import { filesWithTexts, missingTexts, textIn } from './write-texts.ts';
@@ -46,6 +48,14 @@ const bodies = {
       .min(1),
   }),
   remove: z.strictObject({ name, revision: z.string() }),
+  undo: z.strictObject({ name: name.optional() }),
+  uses: z.strictObject({ name, path }),
+  rename: z.strictObject({
+    name: z.string().max(200),
+    to: z.string().max(200),
+    isText: z.boolean(),
+    isRedirected: z.boolean(),
+  }),
   discard: z.strictObject({ names: z.array(name).optional() }),
   settle: z.strictObject({ name, choices: sides }),
   save: z.strictObject({ version: z.int() }),
@@ -144,8 +154,22 @@ export function studioApi(session: Session): Hono {
     session.changed();
     return context.json(state());
   });
-  app.post('/undo', (context) => {
-    const files = drafts.undo();
+  app.post('/uses', async (context) => {
+    const asked = await read(bodies.uses, context.req.raw);
+    return context.json(usesOf(checker.project.config, asked.name, asked.path));
+  });
+  app.post('/rename', async (context) => {
+    const asked = await read(bodies.rename, context.req.raw);
+    if (!asked.isText) [asked.name, asked.to].forEach(configName);
+    const { version } = drafts;
+    const texts = await renamed(session.root, drafts, checker.project.config, asked);
+    if (drafts.version !== version) throw new Refused(409, 'More has changed meanwhile. Try again.');
+    drafts.change(texts, new Map());
+    session.changed();
+    return context.json(state());
+  });
+  app.post('/undo', async (context) => {
+    const files = drafts.undo((await read(bodies.undo, context.req.raw)).name);
     session.changed();
     return context.json({ files });
   });

@@ -50,6 +50,26 @@ describe('drafts', () => {
     expect(drafts.text('limits')).toContain('"200"');
   });
 
+  it('takes back the last step of one file; one of several files as a whole, and only where none was changed since', () => {
+    edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.03' }]);
+    edit('links', [{ op: 'set', path: ['links', 'landing'], value: 'https://example.com' }]);
+    expect(drafts.undo('limits')).toEqual(['limits']);
+    expect(drafts.changed).toEqual(['links']);
+    edit('links', [{ op: 'set', path: ['links', 'landing'], value: 'https://example.org' }]);
+    expect(drafts.redo()).toEqual(['limits']);
+    expect(drafts.text('limits')).toContain('"0.03"');
+    const both = new Map(['limits', 'links'].map((name) => [name, `${drafts.text(name) ?? ''} `]));
+    drafts.change(
+      new Map([...both].map(([name, text]) => [name, text.replace('"30"', '"31"').replace('karat', 'gold')])),
+      new Map(),
+    );
+    edit('links', [{ op: 'set', path: ['links', 'landing'], value: 'https://example.net' }]);
+    expect(() => drafts.undo('limits')).toThrow('also changed links');
+    drafts.undo('links');
+    expect(drafts.undo('limits').toSorted()).toEqual(['limits', 'links']);
+    expect(drafts.undoable).toEqual(['limits', 'links']);
+  });
+
   it('refuses a change that was made for another version of the file', () => {
     const [text, former] = [drafts.text('limits') ?? '', revisionOf(drafts.text('limits')) ?? ''];
     edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.03' }]);
@@ -140,6 +160,21 @@ describe('a change of the page', () => {
     await changeFile(drafts, { name: 'limits', revision: revision() }, limit('0.06'));
     await changeFile(drafts, { name: 'limits', revision: revision(), last }, limit('0.07'));
     expect(drafts.text('limits')).toContain('"0.07"');
+  });
+
+  it('goes into a new entry of a list that the page does not show as it is now', async () => {
+    const level = (key: string, value: string) => (text: string) =>
+      editText(text, [{ op: 'set', path: ['levels', 10, key], value }]);
+    const levels = (): unknown[] => JSON.parse(drafts.text('levels') ?? '').levels;
+    const now = (): string => revisionOf(drafts.text('levels')) ?? '';
+    await changeFile(drafts, { name: 'levels', revision: now() }, (text) =>
+      editText(text, [{ op: 'insert', path: ['levels'], index: 10, value: {} }]),
+    );
+    const shown = now();
+    await changeFile(drafts, { name: 'levels', revision: shown }, level('name', 'Par'));
+    await changeFile(drafts, { name: 'levels', revision: shown, last: now() }, level('name', 'Partner +'));
+    await changeFile(drafts, { name: 'levels', revision: shown, last: now() }, level('volume', '150'));
+    expect(levels().slice(10)).toEqual([{ name: 'Partner +', volume: '150' }]);
   });
 
   it('of a text that is no JSON is asked about as a whole', async () => {

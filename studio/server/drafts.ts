@@ -7,20 +7,7 @@ import { Refused } from './config-name.ts';
 import { isSameContent } from './edit-text.ts';
 import { type KnownText, KnownTexts } from './known-texts.ts';
 import { readText, revisionOf, saveAll } from './save.ts';
-
-/** What a file was before and after a step; undefined where it did not exist. */
-interface FileStep {
-  readonly name: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
-/** A change that undo takes back. `group` joins steps that follow each other, such as letters of one word. */
-interface Step {
-  readonly files: readonly FileStep[];
-  readonly group: string | undefined;
-  readonly at: number;
-}
+import { type FileStep, type Step, takeStep } from './steps.ts';
 
 /** Steps of one group are one step when they come within this time, ms. */
 const joinedWithin = 1500;
@@ -72,6 +59,11 @@ export class Drafts {
 
   get canUndo(): boolean {
     return this.#past.length > 0;
+  }
+
+  /** The names of the files whose last step can be taken back. */
+  get undoable(): readonly string[] {
+    return [...new Set(this.#past.flatMap(({ files }) => files.map(({ name }) => name)))].toSorted();
   }
 
   get canRedo(): boolean {
@@ -130,17 +122,21 @@ export class Drafts {
       }));
       this.#past.push({ files: both, group, at });
     } else this.#past.push({ files, group, at });
-    this.#future = [];
+    const names = new Set(files.map(({ name }) => name));
+    this.#future = this.#future.filter((step) => step.files.every(({ name }) => !names.has(name)));
     for (const { name, after } of files) this.#put(name, after);
   }
 
-  /** Takes the last step back. */
-  undo(): readonly string[] {
-    const step = this.#past.pop();
+  /**
+   * Takes the last step back, or the last one of a file.
+   * @throws Refused where it changed another file, too, that was changed since
+   */
+  undo(name?: string): readonly string[] {
+    const step = takeStep(this.#past, name);
     if (!step) return [];
     this.#future.push(step);
-    for (const { name, before } of step.files) this.#put(name, before);
-    return step.files.map(({ name }) => name);
+    for (const file of step.files) this.#put(file.name, file.before);
+    return step.files.map((file) => file.name);
   }
 
   /** Does the step again that was taken back last. */

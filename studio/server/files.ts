@@ -33,6 +33,7 @@ export function stateOf(drafts: Drafts, checker: Checker, preview: string) {
     version: drafts.version,
     preview,
     canUndo: drafts.canUndo,
+    undoable: drafts.undoable,
     canRedo: drafts.canRedo,
     changed: drafts.changed,
     foreign: drafts.foreign,

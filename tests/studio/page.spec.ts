@@ -114,6 +114,32 @@ test('a removed file is gone once it is saved; undo brings it back to the byte, 
   expect(studio.read('screens/home/old')).toBe(text);
 });
 
+test('a list is renamed with all that names it; removing says what names it; its file takes the change back', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'lists/deposits');
+  await page.getByRole('button', { name: 'Rename this file' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename this file' });
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('buys');
+  await expect(renaming.getByText('This name is taken.')).toBeVisible();
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('received');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await page.locator('main').getByText('config/lists/received.json').waitFor();
+  await expect(page.getByText(/^\d+ problems?$/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove this file' }).click();
+  const removing = page.getByRole('dialog', { name: 'Remove this file?' });
+  await expect(removing.getByRole('button', { name: /^Screen \/wallet\/get\/history/ }).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await removing.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Take back the last change of this file' }).click();
+  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
+  await openFile(page, studio, 'links', '/links/landing');
+  await page.getByRole('button', { name: 'Remove landing' }).click();
+  await expect(page.getByRole('dialog', { name: 'Remove it?' }).getByRole('listitem').first()).toBeVisible();
+});
+
 test('what someone else changed on disk comes into the form; where both changed the same, both versions are shown', async ({
   page,
   studio,

@@ -125,7 +125,8 @@ for (const [way, hands] of [
       await hand.press(page.getByRole('button', { name: at('Action 1') }));
       await hand.choose(page.getByRole('combobox', { name: 'Icon' }), 'info-circle');
       await hand.choose(page.getByRole('combobox', { name: 'Label' }), 'limits.title');
-      await hand.press(page.getByRole('button', { name: 'Action', exact: true }));
+      const action = page.locator('[data-pointer="/actions/0/action"]');
+      await hand.press(action.getByRole('button', { name: named('Action') }));
       await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'navigate');
       await hand.choose(page.getByRole('combobox', { name: 'To', exact: true }), '/wallet/start/limits');
       expect(await save(page, hand.press)).toContain(

@@ -1,5 +1,4 @@
-import { ActionIcon, Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 
 import {
@@ -7,13 +6,16 @@ import {
   file as fileSchema,
   kinds as kindsSchema,
   schemas as schemasSchema,
+  uses as usesSchema,
 } from '../answers.ts';
 import type { State } from '../answers.ts';
-import { useAsked } from '../api.ts';
-import { RemoveFile } from '../files/RemoveFile.tsx';
+import { call, useAsked } from '../api.ts';
+import { FileActions } from '../files/FileActions.tsx';
+import { RemoveDialog } from '../files/RemoveDialog.tsx';
 import { type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
 import { isOfFile } from './parts.ts';
 import { ProblemText } from './ProblemsAt.tsx';
+import type { Path } from './schema.ts';
 import { useEdits } from './use-edits.ts';
 import { Inside, ValueEditor } from './ValueEditor.tsx';
 
@@ -39,10 +41,12 @@ function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undef
 export function FileEditor({
   opened,
   state,
+  onOpen,
   onOutline,
 }: {
   opened: Opened;
   state: State;
+  onOpen: (file: string, pointer?: string) => void;
   onOutline: (place: string | undefined) => void;
 }) {
   const name = opened.file;
@@ -51,7 +55,7 @@ export function FileEditor({
   const { data: choices } = useAsked(`choices?name=${name}`, choicesSchema);
   const { data: kinds } = useAsked('kinds', kindsSchema);
   const [view, setView] = useState('form');
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [removing, setRemoving] = useState<Path>();
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(['/blocks', '/fields', ...around(opened.pointer)]),
   );
@@ -80,6 +84,15 @@ export function FileEditor({
           return next;
         }),
       edit: change,
+      // What nothing names is removed at once: undo brings it back.
+      remove: (path) =>
+        void call('uses', usesSchema, { name, path }).then(
+          ({ length }) => {
+            if (length > 0) setRemoving(path);
+            else void change([{ op: 'remove', path }]);
+          },
+          () => setRemoving(path),
+        ),
       outline: (pointer) => onOutline(pointer === undefined ? undefined : `config/${name}.json ${pointer}`),
     };
   }, [schemas, choices, kinds, name, problems, open, change, onOutline]);
@@ -126,13 +139,21 @@ export function FileEditor({
           <Text size="sm" c="dimmed">
             config/{name}.json
           </Text>
-          {name.includes('/') && (
-            <ActionIcon variant="subtle" aria-label="Remove this file" onClick={() => setIsRemoving(true)}>
-              <IconTrash size={16} />
-            </ActionIcon>
-          )}
+          <FileActions file={file} state={state} onOpen={onOpen} />
         </Group>
-        {isRemoving && <RemoveFile file={file} onClose={() => setIsRemoving(false)} />}
+        {removing && (
+          <RemoveDialog
+            title="Remove it?"
+            name={name}
+            path={removing}
+            onOpen={onOpen}
+            onRemove={() => {
+              setRemoving(undefined);
+              void change([{ op: 'remove', path: removing }]);
+            }}
+            onClose={() => setRemoving(undefined)}
+          />
+        )}
         {ofFile}
         {isForm ? (
           <Inside label="File" path={root} schema={schema} value={file.value} />

@@ -136,6 +136,7 @@ function Entry({
 }) {
   const {
     edit,
+    remove,
     schemas,
     views: { Inside },
   } = useEditor();
@@ -177,7 +178,7 @@ function Entry({
             {isHidden ? 'Show' : 'Hide'}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => void edit([{ op: 'remove', path }])}>
+        <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => remove(path)}>
           Remove
         </Menu.Item>
       </Menu.Dropdown>

@@ -25,7 +25,7 @@ import { conditionWords } from './sentences.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
-  const { schemas, edit } = useEditor();
+  const { schemas, edit, remove: removeAt } = useEditor();
   const description = typeof schema['description'] === 'string' ? schema['description'] : undefined;
   if (value === undefined) {
     return (
@@ -42,7 +42,7 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
       </div>
     );
   }
-  const remove = isRequired ? undefined : () => void edit([{ op: 'remove', path }]);
+  const remove = isRequired ? undefined : () => removeAt(path);
   const isPlain = typeof value !== 'object' || value === null;
   if (isPlain) {
     return (

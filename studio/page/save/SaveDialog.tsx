@@ -29,9 +29,9 @@ export function SaveDialog({
     notifications.show({ message: `Saved: ${files.join(', ')}` });
     onClose();
   });
-  const discard = useSend(async () => {
-    await call('discard', anything, {});
-    onClose();
+  const discard = useSend(async (names?: readonly string[]) => {
+    await call('discard', anything, { names });
+    if (!names) onClose();
   });
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
@@ -69,6 +69,15 @@ export function SaveDialog({
           ))}
         </List>
         {diff && <BeforeAndAfter state={state} screens={diff.screens} />}
+        {state.changed.length > 1 && (
+          <Group gap={4}>
+            {state.changed.map((name) => (
+              <Button key={name} size="compact-sm" variant="quiet" onClick={() => discard.mutate([name])}>
+                Discard {name}
+              </Button>
+            ))}
+          </Group>
+        )}
         {state.changed.length === 0 && <Text>Nothing has changed.</Text>}
         {save.error && <Alert color="red">{save.error.message}</Alert>}
         <Group justify="flex-end">

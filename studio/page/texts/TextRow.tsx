@@ -1,5 +1,6 @@
-import { Badge, Button, Group, Highlight, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Highlight, Text, Textarea } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { Problem, TextRow as Row } from '../answers.ts';
@@ -23,6 +24,7 @@ export function TextRow({
   direction,
   problems,
   onChange,
+  onRename,
   onShow,
 }: {
   row: Row;
@@ -30,6 +32,7 @@ export function TextRow({
   direction: string;
   problems: readonly Problem[];
   onChange: Change;
+  onRename: () => void;
   onShow: (file: string, place: string) => void;
 }) {
   const isDraft = texts.some(({ text }) => text === '');
@@ -37,9 +40,14 @@ export function TextRow({
   return (
     <>
       <div role="rowheader" className={styles.key}>
-        <Text size="sm" fw={600}>
-          {key}
-        </Text>
+        <Group gap={4} wrap="nowrap">
+          <Text size="sm" fw={600}>
+            {key}
+          </Text>
+          <ActionIcon variant="subtle" size="sm" aria-label={`Rename ${key}`} onClick={onRename}>
+            <IconPencil size={14} />
+          </ActionIcon>
+        </Group>
         <Group gap={4}>
           {uses.slice(0, most).map(({ screen, place }) => (
             <Button

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { type State, type TextRow as Row, texts as textsSchema } from '../answers.ts';
 import { useAsked } from '../api.ts';
 import { useEdits } from '../form/use-edits.ts';
+import { RenameDialog } from '../files/RenameDialog.tsx';
 import { NewText } from './NewText.tsx';
 import { TextRow } from './TextRow.tsx';
 import styles from './Texts.module.css';
@@ -17,6 +18,7 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
   const [language, setLanguage] = useState(state.languages.find(({ code }) => code !== 'en')?.code ?? 'en');
   const [wanted, setWanted] = useState('');
   const [isDraftsAlone, setIsDraftsAlone] = useState(false);
+  const [renaming, setRenaming] = useState<string>();
   const [isProblemsAlone, setIsProblemsAlone] = useState(false);
   const { data } = useAsked(`texts?language=${language}`, textsSchema);
   const change = useEdits(`locales/${language}`, data?.revision);
@@ -68,6 +70,15 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
         />
         <NewText onAdded={setWanted} />
       </Group>
+      {renaming !== undefined && (
+        <RenameDialog
+          isText
+          name={renaming}
+          state={state}
+          onRenamed={setWanted}
+          onClose={() => setRenaming(undefined)}
+        />
+      )}
       <Text size="sm" aria-live="polite">
         {rows.length === 1 ? '1 text' : `${rows.length} texts`}
       </Text>
@@ -94,6 +105,7 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
                     direction={direction}
                     problems={problemsOf(row)}
                     onChange={change}
+                    onRename={() => setRenaming(row.key)}
                     onShow={onShow}
                   />
                 </div>

@@ -1,0 +1,74 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconArrowBackUp, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { type ConfigFile, type State, anything } from '../answers.ts';
+import { call, useSend } from '../api.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+
+/** What can be done with one file: take its last change back, drop its changes, rename it, remove it. */
+export function FileActions({
+  file,
+  state,
+  onOpen,
+}: {
+  file: ConfigFile;
+  state: State;
+  onOpen: (file: string, pointer?: string) => void;
+}) {
+  const { name } = file;
+  const [dialog, setDialog] = useState<'rename' | 'remove'>();
+  const close = (): void => setDialog(undefined);
+  const undo = useSend(() => call('undo', anything, { name }), tell);
+  const discard = useSend(() => call('discard', anything, { names: [name] }), tell);
+  const remove = useSend(() => call('remove', anything, { name, revision: file.revision }).then(close), tell);
+  const isNamed = /^(?:screens|forms|lists|parts)\//.test(name);
+  return (
+    <Group gap={4}>
+      <ActionIcon
+        variant="subtle"
+        aria-label="Take back the last change of this file"
+        disabled={!state.undoable.includes(name)}
+        onClick={() => undo.mutate(undefined)}
+      >
+        <IconArrowBackUp size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label="Discard the changes of this file"
+        disabled={!state.changed.includes(name)}
+        onClick={() => discard.mutate(undefined)}
+      >
+        <IconRestore size={16} />
+      </ActionIcon>
+      {isNamed && (
+        <ActionIcon variant="subtle" aria-label="Rename this file" onClick={() => setDialog('rename')}>
+          <IconPencil size={16} />
+        </ActionIcon>
+      )}
+      {name.includes('/') && (
+        <ActionIcon variant="subtle" aria-label="Remove this file" onClick={() => setDialog('remove')}>
+          <IconTrash size={16} />
+        </ActionIcon>
+      )}
+      {dialog === 'rename' && <RenameDialog name={name} state={state} onRenamed={onOpen} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog
+          title="Remove this file?"
+          name={name}
+          path={[]}
+          isPending={remove.isPending}
+          onOpen={onOpen}
+          onRemove={() => remove.mutate(undefined)}
+          onClose={close}
+        />
+      )}
+    </Group>
+  );
+}
+
+function tell(error: Error): void {
+  notifications.show({ color: 'red', message: error.message });
+}
