@@ -9,7 +9,7 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
 }) => {
   const before = studio.read('screens/wallet');
   await openFile(page, studio, 'screens/wallet');
-  const first = page.getByRole('button', { name: 'Move Token' });
+  const first = page.getByRole('button', { name: 'Move Token', exact: true });
   await first.focus();
   const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /^Token/ });
   await page.keyboard.press('Space');
@@ -18,7 +18,7 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
   await expect(said).toContainText('Token was moved over My main account, place 2 of 4.');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /Block 1/ })).toContainText('My main account Block 1 · summary');
-  await page.getByRole('button', { name: 'More for Token' }).click();
+  await page.getByRole('button', { name: 'More for Token', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('button', { name: /Block 5/ })).toBeVisible();
   await page.getByRole('button', { name: 'More for Token (2)' }).click();
@@ -57,7 +57,7 @@ test('a changed screen shows in the preview without a new start of it', async ({
   await app(page)
     .locator('body')
     .evaluate((body) => body.setAttribute('data-same', ''));
-  await page.getByRole('button', { name: 'More for Token' }).click();
+  await page.getByRole('button', { name: 'More for Token', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Hide' }).click();
   await expect(app(page).getByText('PaxG')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -50,9 +50,9 @@ for (const [way, hands] of [
       await hand.open('screens/marketing/qualification-table');
       await hand.press(page.getByRole('button', { name: at('Block 4') }));
       await hand.press(page.getByRole('button', { name: named('Columns') }));
-      await hand.moveDown(page.getByRole('button', { name: 'Move Level' }));
+      await hand.moveDown(page.getByRole('button', { name: 'Move Level', exact: true }));
       await expect(page.getByRole('button', { name: at('Column 2') })).toContainText('Level');
-      await hand.press(page.getByRole('button', { name: 'More for Partners' }));
+      await hand.press(page.getByRole('button', { name: 'More for Partners', exact: true }));
       await hand.press(page.getByRole('menuitem', { name: 'Hide' }));
       await expect(page.getByText('hidden', { exact: true })).toBeVisible();
       expect(await save(page, hand.press)).toContain('has moved in its list');
@@ -91,7 +91,7 @@ for (const [way, hands] of [
 
     test(`task 5 by ${way}: blocks are moved, and a notice is added`, async ({ page, studio }) => {
       await hand.open('screens/wallet');
-      await hand.moveDown(page.getByRole('button', { name: 'Move Token' }));
+      await hand.moveDown(page.getByRole('button', { name: 'Move Token', exact: true }));
       await expect(page.getByRole('button', { name: at('Block 1') })).toContainText('summary');
       await hand.press(page.getByRole('button', { name: 'Add to blocks' }));
       const gallery = page.getByRole('dialog', { name: 'Choose a block' });
