@@ -15,6 +15,7 @@ test('the values of a page are those that operators publish and those of the env
   for (const [name, schema] of Object.entries(pageSchemas))
     expect(schema.safeParse(Object(values)[name]).error, name).toBeUndefined();
   expect(splitValues(values)).toEqual({ published, environment });
+  expect(JSON.stringify(withEnvironment(splitValues(values).published, environment))).toBe(JSON.stringify(values));
   for (const key of Object.keys(environment)) {
     const { part = 'app', path = [] } = placeInPage(key) ?? {};
     expect(

@@ -81,23 +81,29 @@ export function withEnvironment<Given extends Published>(
   return { ...published, app: { ...published.app, ...app }, links: { ...published.links, links, login, loginGroup } };
 }
 
-const page = z.looseObject({
-  app: z.looseObject({}),
-  links: z.looseObject({ links: z.record(z.string(), z.string()) }),
-});
-const splitPage = page.transform(({ app, links, ...others }) => {
-  const [ofApp, published] = split(app, environmentOfApp);
-  const [ofLinks, { links: named, ...rest }] = split(links, environmentOfLinks);
-  const [support, publishedLinks] = split(links.links, environmentLinks);
-  return {
-    published: { ...others, app: published, links: { ...rest, links: publishedLinks } },
-    environment: { ...ofApp, ...ofLinks, ...support },
+// Records keep the order of what they are read from: a page that gets its values again is the same text.
+const page = z.record(z.string(), z.record(z.string(), z.unknown()));
+const namedLinks = z.record(z.string(), z.string());
+
+/** The values of a page that operators publish, and those of its environment. */
+interface SplitValues {
+  readonly published: Readonly<Record<string, Readonly<Record<string, unknown>>>> & {
+    readonly app: Readonly<Record<string, unknown>>;
+    readonly links: { readonly links: Readonly<Record<string, string>> };
   };
-});
+  readonly environment: Readonly<Record<string, unknown>>;
+}
 
 /** The values of a page, in two: those that operators publish, and those of its environment. @throws when they are not of this app */
-export function splitValues(values: unknown): z.output<typeof splitPage> {
-  return splitPage.parse(values);
+export function splitValues(values: unknown): SplitValues {
+  const given = page.parse(values);
+  const [ofApp, app] = split(given['app'] ?? {}, environmentOfApp);
+  const [ofLinks, { links: named, ...rest }] = split(given['links'] ?? {}, environmentOfLinks);
+  const [support, own] = split(namedLinks.parse(named), environmentLinks);
+  return {
+    published: { ...given, app, links: { ...rest, links: own } },
+    environment: { ...ofApp, ...ofLinks, ...support },
+  };
 }
 
 function split<T>(values: Readonly<Record<string, T>>, keys: object): [Record<string, T>, Record<string, T>] {

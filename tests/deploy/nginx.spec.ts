@@ -165,7 +165,7 @@ test('what the sandbox has is published into a deployed wallet neither by Studio
   const text = readFileSync(app, 'utf8');
   writeFileSync(app, text.replace('"pageSize"', '"apiAddress": "http://localhost:4100", "pageSize"'));
   expect(apply(current, stage.config)).toMatch(
-    /^config\/app\.json:\d+:\d+ \/apiAddress — "apiAddress" belongs to the place where the app runs/,
+    /config\/app\.json:\d+:\d+ \/apiAddress — "apiAddress" belongs to the place where the app runs/,
   );
   writeFileSync(app, text);
   expect(await valuesOn(stage)).toEqual(before);
