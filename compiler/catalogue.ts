@@ -3,6 +3,7 @@ import type { EntryValue } from '../src/values/entry-value.ts';
 import { parameter } from '../src/engine/definition/screen.ts';
 import {
   type CatalogueName,
+  type Values,
   type ValuesName,
   catalogueFiles,
   market,
@@ -16,7 +17,7 @@ import { valueInSandbox } from './environments.ts';
 import type { Kinds } from './kinds.ts';
 import { type Locales, placeholdersByKey } from './locales.ts';
 import { pluralKeys } from './plural-forms.ts';
-import { type Shape, entryShape, shapeOf, shapeOfValue, unknownShape } from './shape.ts';
+import { type Shape, entryShape, plain, shapeOf, shapeOfValue, unknownShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Declared parameters by name; undefined for a declaration with faults. */
@@ -30,6 +31,8 @@ export interface Catalogue {
   readonly operations: ReadonlyMap<string, Operation>;
   /** The keys of the texts, without plural suffixes, each with its placeholders and whether each one is a number. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+  /** The English texts, by key. */
+  readonly english: ReadonlyMap<string, string>;
   /** The keys of `texts` that have plural forms. */
   readonly pluralTexts: ReadonlySet<string>;
   /** The paths of the screens with their search parameters; a redirect has none. */
@@ -43,6 +46,8 @@ export interface Catalogue {
   readonly entryOf: (list: string) => Shape;
   /** The links with the placeholders of their addresses; undefined if links.json could not be read. */
   readonly links: ReadonlyMap<string, readonly string[]> | undefined;
+  /** The limits; undefined if limits.json has faults. */
+  readonly limits: Values['limits'] | undefined;
   /** The reference roots available in every file: session, limits, levels, app, tokens, language. */
   readonly roots: ReadonlyMap<string, Shape>;
   /** The keys of a catalogue of values; undefined if it could not be read. */
@@ -55,14 +60,15 @@ export interface Catalogue {
   readonly fileOf: (from: CatalogueName) => SourceFile;
 }
 
+const truth: Shape = { ...plain, kind: 'truth' };
 const sessionFields = [
   'userId',
   'referrerCode',
   'networkLevel',
-  'freeTokensRedeemed',
-  'registrationBonusRedeemed',
-  'isVisitor',
-];
+  ['freeTokensRedeemed', truth],
+  ['registrationBonusRedeemed', truth],
+  ['isVisitor', truth],
+] as const satisfies Parameters<typeof shapeOf>[0];
 
 /** Reads the names that config files may use from every file of config/ that can be read. */
 export function readCatalogue(
@@ -93,6 +99,9 @@ export function readCatalogue(
   const links = entriesOf('links');
   const tokens = entriesOf('tokens');
   const english = englishOf(locales);
+  const levels: unknown = entriesOf('levels');
+  const last = Object.keys(Object(levels)).length - 1;
+  const levelShape: Shape = { ...plain, kind: 'amount', range: last > 0 ? [0, last] : undefined };
   const entryFields: Catalogue['entryFields'] = {
     tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
     markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
@@ -102,6 +111,7 @@ export function readCatalogue(
     kinds,
     operations,
     texts: placeholdersByKey(english),
+    english,
     pluralTexts: pluralKeys(english.keys()),
     routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
     picks: new Map(screens.map((name) => [pathOfScreen(name), picksOf(config.file(`screens/${name}`), operations)])),
@@ -115,8 +125,9 @@ export function readCatalogue(
       return entryShape(operations.get(String(operation))?.answer) ?? unknownShape;
     },
     links: links && new Map(Object.entries(links).map(([name, address]) => [name, addressParts(String(address))])),
+    limits: valuesSchemas.limits.safeParse(config.file('limits').value).data,
     roots: new Map([
-      ['session', shapeOf(sessionFields)],
+      ['session', shapeOf(sessionFields.map((field) => (field === 'networkLevel' ? [field, levelShape] : field)))],
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],

@@ -19,9 +19,11 @@ import {
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from './check-unused.ts';
+import type { ValueKind } from '../src/engine/definition/kind.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import { navigation } from './navigation.ts';
+import type { CheckedFile } from './rules/rule.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unknownShape } from './shape.ts';
@@ -34,6 +36,8 @@ export interface Compiled {
   readonly form?: z.output<typeof form> | undefined;
   readonly navigation?: z.output<typeof navigation> | undefined;
   readonly faults: readonly Fault[];
+  /** The file without faults, for the rules. */
+  readonly checked?: CheckedFile;
 }
 
 /** Checks one file against the schema of its kind, in the scope of the names it may use. */
@@ -64,9 +68,8 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     ...checkReferences(file, kind),
     ...checkConditions(file),
     ...checkLabels(file),
-    ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );
-  let compiled: Omit<Compiled, 'faults'>;
+  let compiled: Omit<Compiled, 'faults' | 'checked'>;
   switch (kind) {
     case 'screen':
       faults.push(...checkRedirect(file, catalogue));
@@ -84,11 +87,16 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
       compiled = { navigation: parse(navigation) };
       break;
   }
+  // An entry with a fault of its own is not compared with the contract as well.
+  const parentOf = ({ file: name, pointer }: Fault): string => `${name} ${pointer.replace(/\/[^/]*$/, '')}`;
+  const faulty = new Set(faults.filter(({ pointer }) => pointer.startsWith('/fields/')).map(parentOf));
+  const sources = checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference));
+  faults.push(...sources.filter((fault) => !faulty.has(parentOf(fault))));
+  if (faults.length > 0) return { ...compiled, faults };
   // In a file with faults it is unknown what is unused: the faulty parts may be meant to use it.
-  return {
-    ...compiled,
-    faults: faults.length > 0 ? faults : [...checkData(file), ...checkUnusedParameters(file, kind, declared)],
-  };
+  const unused = [...checkData(file), ...checkUnusedParameters(file, kind, declared)];
+  const checked = { file, kind, catalogue, shapeAt: (reference: string) => shapeAt(scopeRoots, reference), unused };
+  return { ...compiled, faults, checked };
 }
 
 /** The roots of the references that a file may use, such as `search` of `$search.currency`, with their shapes. */
@@ -145,7 +153,9 @@ function parameterShape({ from, date, oneOf, integer }: Record<string, unknown>,
   }
   if (isCatalogue(from)) return catalogue.entryFields[from];
   if (Array.isArray(oneOf)) return { ...plain, kind: 'text', words: oneOf.map(String) };
-  return { ...plain, kind: integer === undefined ? undefined : 'amount' };
+  if (integer === undefined) return plain;
+  const { min, max }: Record<string, unknown> = Object(integer);
+  return { ...plain, kind: 'amount', range: [Number(min), Number(max)] };
 }
 
 /** The shape of a form field: its text, and the parts that can be read from it. */
@@ -160,11 +170,24 @@ function sourceShape(source: unknown, catalogue: Catalogue): Shape {
   const known = catalogue.kinds.views.get(String(view));
   if (known) {
     const lists = Object.entries(known.lists ?? {});
-    const listShapes = lists.map(([name, fields]): [string, Shape] => [name, { ...plain, items: shapeOf(fields) }]);
-    return shapeOf([...known.fields, ...listShapes]);
+    const fieldsOf = (names: readonly string[]): [string, Shape][] =>
+      names.map((name) => [name, { ...plain, kind: kindOfField(name) }]);
+    const listShapes = lists.map(([name, fields]): [string, Shape] => [
+      name,
+      { ...plain, items: shapeOf(fieldsOf(fields)) },
+    ]);
+    return shapeOf([...fieldsOf(known.fields), ...listShapes]);
   }
   const answer = answerOf(operation, catalogue);
   return (first === true ? entryShape(answer) : answer) ?? unknownShape;
+}
+
+/** The kind of a view's field, which its name tells; every other field is a number. */
+function kindOfField(name: string): ValueKind | undefined {
+  if (/^(is|has|can|are)[A-Z]/.test(name)) return 'truth';
+  if (/^(date|lockFinishAt)$/.test(name)) return 'date';
+  if (/^(id|ticker|type|status|name|nextName|savedAddress|savedNetwork)$/.test(name)) return 'text';
+  return name === 'time' ? undefined : 'amount';
 }
 
 /** The shape of an operation's answer; `unread` for an unknown operation. */

@@ -99,9 +99,15 @@ test('a list and a form import exactly the kinds they use', () => {
     'getDepositsQueryOptions from generated/api/history/history.ts',
   ]);
   expect(importsOf(code('form/probe')).toSorted()).toEqual([
+    'default from src/cells/address/Address.tsx',
+    'default from src/cells/number/Number.tsx',
     'default from src/cells/plain/Plain.tsx',
+    'default from src/cells/text/Text.tsx',
+    'default from src/fields/address/field.ts',
     'default from src/fields/amount/field.ts',
     'default from src/fields/text/field.ts',
+    'default from src/queries/views/operation-limits/view.ts',
+    'default from src/queries/views/wallet-account/view.ts',
     'default from virtual:karat/validator/probe',
     'requestWithdraw from generated/api/transfer/transfer.ts',
     'withdraws from generated/api/history/history.ts',

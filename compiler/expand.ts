@@ -172,11 +172,17 @@ class Expansion<File extends Source> {
   #shown(held: unknown): unknown {
     if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
     const { isHidden, when, ...rest }: Record<string, unknown> = { ...held };
+    if (isHidden === undefined) return held;
+    const origin = this.#origins.get(held);
+    if (isHidden !== true && !runtimes.some((one) => one === isHidden)) {
+      const words = `${JSON.stringify(isHidden)} is nowhere to hide it: true hides it everywhere, "web" or "messenger" there alone`;
+      if (origin) this.#complain(below(origin, 'isHidden'), words, nearest(String(isHidden), runtimes));
+      return this.#made({ ...rest, when }, origin, this.#filledKeys.get(held));
+    }
     const other = runtimes.find((one) => one !== isHidden);
-    const condition = isHidden === true ? never : runtimes.some((one) => one === isHidden) && { runtime: other };
-    if (condition === false) return held;
+    const condition = isHidden === true ? never : { runtime: other };
     const both = when === undefined ? condition : { all: [condition, when] };
-    return this.#made({ ...rest, when: both }, this.#origins.get(held), this.#filledKeys.get(held));
+    return this.#made({ ...rest, when: both }, origin, this.#filledKeys.get(held));
   }
 
   #made<T extends object>(

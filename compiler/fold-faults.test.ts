@@ -90,7 +90,7 @@ test('a value that a part is given is blamed where it is given', () => {
 test('a deleted name is one fault at its first use', () => {
   config.write('lists/buys', undefined);
   expect(config.faults()).toEqual([
-    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — unknown list "buys"; 3 more faults follow from it`,
+    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — there is no list "buys": it is named in forms/buy, screens/home/account/statement, screens/wallet/buy, and screens/wallet/buy/history`,
   ]);
 });
 

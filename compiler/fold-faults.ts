@@ -1,3 +1,4 @@
+import { goneFault } from './causes.ts';
 import type { ConfigFolder } from './config-folder.ts';
 import { type Missing, declarationsOf, missingAt, missingIn, useName } from './declared-names.ts';
 import { type Fault, inOrder, nearest, withConsequences } from './faults.ts';
@@ -32,7 +33,9 @@ export function foldFaults(
     const [first, ...others] = own;
     if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...own]);
     else if (first && others.length > 0)
-      causes.push(renamedFault(missing, config, isFree, own) ?? withConsequences(first, others));
+      causes.push(
+        renamedFault(missing, config, isFree, own) ?? goneOrFirst(missing, own) ?? withConsequences(first, others),
+      );
     else continue;
     for (const fault of own) folded.add(fault);
   }
@@ -75,6 +78,22 @@ function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly F
   );
 }
 
+/** The fault of a file that several places name, but that does not exist; undefined for any other name. */
+function goneOrFirst({ kind, word }: Missing, own: readonly Fault[]): Fault | undefined {
+  return ['screen', 'list', 'form'].includes(kind) ? goneFault(kind, word, own) : undefined;
+}
+
+/** The screen that was probably renamed: with the same name elsewhere, or a similar one in the same place. */
+function renamedScreen(word: string, free: readonly string[]): string | undefined {
+  const [, above = '', name = ''] = /^(.*)\/([^/]*)$/.exec(word) ?? [];
+  const beside = free.filter((one) => one.replace(/\/[^/]*$/, '') === above);
+  const meant = nearest(
+    name,
+    beside.map((one) => one.slice(above.length + 1)),
+  );
+  return free.find((one) => one.endsWith(`/${name}`)) ?? (meant === undefined ? undefined : `${above}/${meant}`);
+}
+
 /** A fault at the declaration that probably has the new name of the missing one; undefined if there is none. */
 function renamedFault(
   missing: Missing,
@@ -88,7 +107,8 @@ function renamedFault(
   const free = declared.filter((one) => isEntry || isFree(one.word)).map((one) => one.word);
   // If only one declaration of a small group is unused, it is the new name, even if it is not similar.
   const isFew = kind === 'parameter' || kind === 'list' || kind === 'form';
-  const found = nearest(word, free) ?? (isFew && free.length === 1 ? free[0] : undefined);
+  const similar = kind === 'screen' ? renamedScreen(word, free) : nearest(word, free);
+  const found = similar ?? (isFew && free.length === 1 ? free[0] : undefined);
   const place = declared.find((one) => one.word === found);
   if (!place) return undefined;
   const message = `${own.length} places use the ${kind} "${word}", which no longer exists`;

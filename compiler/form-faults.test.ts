@@ -114,10 +114,10 @@ testFaults([
   {
     title: 'answer before the submission',
     file: form,
-    from: '"value": "$form.amount" } }], "submit": "send.confirm"',
-    to: '"value": "$answer.id" } }], "submit": "send.confirm"',
-    at: '"$answer.id" } }], "submit"',
-    says: '/steps/1/review/0/value/value — "$answer" is not available at this point',
+    from: '"value": "$form.memo"',
+    to: '"value": "$answer.id"',
+    at: '"$answer.id" } },',
+    says: '/steps/2/review/0/value/value — "$answer" is not available at this point',
   },
   {
     title: 'history of an operation without a list',
@@ -138,10 +138,10 @@ testFaults([
   {
     title: 'step that is neither fields nor a review',
     file: form,
-    from: '{ "review": [',
-    to: '{ "reviw": [',
+    from: '"review": [',
+    to: '"reviw": [',
     at: '"reviw"',
-    says: '/steps/1/reviw — unknown key "reviw" — did you mean "review"?',
+    says: '/steps/2/reviw — unknown key "reviw" — did you mean "review"?',
   },
   {
     title: 'list of an operation without entries',

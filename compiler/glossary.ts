@@ -12,6 +12,10 @@ const schema = z.strictObject({
   differently: z
     .array(z.array(z.string()).min(2))
     .describe('Keys with the same English but different meanings, which a language may translate differently'),
+  asInEnglish: z
+    .record(z.string(), z.array(z.string()))
+    .default({})
+    .describe('Words that are in a language what they are in English'),
 });
 
 /** The content of config/glossary.json: rules for the words of each language. */
@@ -26,17 +30,17 @@ export function readGlossary(
   /** The keys of the English texts; empty if they could not be read. */
   keys: ReadonlySet<string>,
 ): { readonly glossary: Glossary; readonly faults: readonly Fault[] } {
-  const none: Glossary = { forbidden: {}, differently: [] };
+  const none: Glossary = { forbidden: {}, differently: [], asInEnglish: {} };
   const file = config.file('glossary');
   if (file.syntaxFaults.length > 0) return { glossary: none, faults: file.syntaxFaults };
   const { data, error } = schema.safeParse(file.value);
   if (!data) return { glossary: none, faults: schemaFaults(file, error.issues) };
   const faults = [
-    ...Object.keys(data.forbidden)
-      .filter((code) => !languages.includes(code))
-      .map((code) =>
-        file.fault(['forbidden', code], `languages.json has no "${code}"`, nearest(code, languages), true),
-      ),
+    ...(['forbidden', 'asInEnglish'] as const).flatMap((group) =>
+      Object.keys(data[group])
+        .filter((code) => !languages.includes(code))
+        .map((code) => file.fault([group, code], `languages.json has no "${code}"`, nearest(code, languages), true)),
+    ),
     ...data.differently.flatMap((group, index) =>
       group.flatMap((key, place) =>
         keys.size === 0 || keys.has(key)

@@ -93,10 +93,10 @@ function checkOrder(
 
 /**
  * Checks that limits are multiples of the step of the form fields that use them, otherwise they cannot be typed, and
- * that a form applies each maximum.
+ * that no maximum is in a unit that no form asks for.
  */
 export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fields, complain: ReportFault): void {
-  const [applied, wrongSteps] = [new Set<string>(), new Set<string>()];
+  const wrongSteps = new Set<string>();
   for (const form of config.namesOf('forms')) {
     const { data, fields: own }: Record<string, unknown> = Object(config.file(`forms/${form}`).value);
     const nodes: unknown[] = Object.values(Object(own));
@@ -104,9 +104,8 @@ export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fie
       for (const { value, step } of fields.get(String(Object(node).field))?.multiples ?? []) {
         const [by] = valuesAt(node, step).flatMap((given) => amountsAt(limits, given, data));
         for (const given of valuesAt(node, value)) {
-          applied.add(String(limitRead(given, data)));
           for (const { path, amount } of amountsAt(limits, given, data)) {
-            if (path.length === 0 || !by || compareDecimals(by.amount, '0') === 0) continue;
+            if (path.length === 0 || !by || by.path.length === 0 || compareDecimals(by.amount, '0') === 0) continue;
             const next = multipleFrom(amount, by.amount);
             if (compareDecimals(next, amount) === 0) continue;
             const at = `/${path.join('/')}`;
@@ -123,12 +122,12 @@ export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fie
       }
     }
   }
-  // A deposit is sent from elsewhere, so no form has its amount.
-  for (const operation of networkOperations.filter((one) => one !== 'deposit'))
-    for (const unit of ['token', 'usdt'] as const)
-      for (const { path } of figuresOf(limits, operation, 'maximum', unit))
-        if (!applied.has(String([operation, 'maximum', unit])))
-          complain(path, `no form applies a maximum of ${operation} in ${unit}`);
+  // A deposit is sent from elsewhere, so no form has its amount; every other amount is typed in one unit.
+  for (const operation of networkOperations.filter((one) => one !== 'deposit')) {
+    const unit = operation === 'buy' ? 'token' : 'usdt';
+    for (const { path } of figuresOf(limits, operation, 'maximum', unit))
+      complain(path, `no form applies a maximum of ${operation} in ${unit}`);
+  }
 }
 
 /** The amounts that a prop can have, with their paths in config/limits.json; a literal has an empty path. */

@@ -151,7 +151,7 @@ test('FMT-03 a number used as a word, a word used as a number, and an unknown fo
 });
 
 test('FMT-03 a number passed to a text without a style, and a word passed with one', () => {
-  const done = '"with": { "amount": { "value": "1", "style": "token" }, "token": "$answer.id" }';
+  const done = '"with": { "amount": { "value": "$form.amount", "style": "token" }, "token": "$answer.id" }';
   config.edit('forms/probe', done, '"with": { "amount": "1", "token": { "value": "$answer.id", "style": "count" } }');
   expect(config.faults()).toEqual([
     `${config.place('forms/probe', '"1", "token"')} /done/message/with/amount — "amount" of the text "send.doneNext" is a number: it needs a style, as { "value": …, "style": "figure" }`,

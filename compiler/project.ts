@@ -4,6 +4,7 @@ import type { Business } from '../src/values/business-schema.ts';
 import type { OperatorValues, Values } from '../src/values/schema.ts';
 import { readBusiness } from './business.ts';
 import { readCatalogue } from './catalogue.ts';
+import { withCauses } from './causes.ts';
 import { type Compiled, compileFile } from './compile-file.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { type Operation, readContract } from './contract.ts';
@@ -17,6 +18,8 @@ import { type FileKind, checkFiles, checkUnusedParts } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
 import { readGlossary } from './glossary.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
+import { ruleFaults } from './rules/index.ts';
+import type { CheckedFile } from './rules/rule.ts';
 import type { Usage } from './scope.ts';
 import { type SourceTexts, readSourceTexts, textsOfSource } from './source-texts.ts';
 import { languageCodes, languageDirections, readValues } from './values.ts';
@@ -104,9 +107,11 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
     ...glossaryFaults,
     ...checkWords(locales, glossary, languageDirections(config)),
   ];
+  const files = new Map<string, CheckedFile>();
   const compile = (name: string, kind: FileKind): Compiled => {
     const compiled = compileFile(config.file(name), kind, catalogue, usage);
     faults.push(...compiled.faults);
+    if (compiled.checked) files.set(name, compiled.checked);
     return compiled;
   };
   const compileAll = <T>(
@@ -122,12 +127,15 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const forms = compileAll('forms', (name) => compile(name, 'form').form);
   const screens = compileAll('screens', (name) => compile(name, 'screen').screen);
   const { navigation } = compile('navigation', 'navigation');
-  if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts), ...checkUnusedParts(config));
+  faults.push(...ruleFaults({ config, catalogue, files, locales, glossary, sourceTexts }, faults));
+  // With a fault it is unknown what is unused: what it concerns may be meant to use it.
+  if (usage.isComplete && faults.every(({ isWarning }) => isWarning === true))
+    faults.push(...checkUnused(locales, usage.texts), ...checkUnusedParts(config));
   return {
     ...surroundings,
     config,
     faults: foldFaults(
-      inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
+      inOrder(withCauses(inOrder(faults.filter(({ isWarning }) => isWarning !== true)), config)),
       config,
       (text) => textsOfSource(sourceTexts, [text]).size > 0,
     ),

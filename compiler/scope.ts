@@ -40,6 +40,10 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     },
     search: (name) => own.search.get(name),
     valueFault: (reference) => faultOf(walk(roots, reference)),
+    singleFault: (reference) => {
+      const at = walk(roots, reference);
+      return 'message' in at ? undefined : singleOf(reference, at);
+    },
     listFault: (reference) => {
       const at = walk(roots, reference);
       if ('message' in at || at.items || at === unknownShape) return undefined;
@@ -50,7 +54,8 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       if (wanted === 'amount' && typeof given === 'number' && !Number.isInteger(given))
         return { message: `an exact amount needs quotes: "${given}"` };
       const at = isReference(given) ? walk(roots, given) : undefined;
-      if (at && ('message' in at || at === unknownShape)) return undefined;
+      // A list or a group is reported as such.
+      if (at && ('message' in at || at === unknownShape || singleOf(String(given), at))) return undefined;
       if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
       return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is not ${kindWords[wanted]}` };
     },
@@ -81,10 +86,17 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     neverFault(reference, word) {
       const at = walk(roots, reference);
       if ('message' in at) return undefined;
-      if (at.kind === 'truth') {
+      if (at.kind === 'truth' && !isReference(word)) {
         const isTruth = /^(true|false)$/.test(String(word));
         return isTruth ? undefined : { message: `"${reference}" is true or false, never "${String(word)}"` };
       }
+      if (isReference(word)) return unlikeFault(reference, at, word, shapeAt(roots, word));
+      if (at.kind === 'amount' && kindOfValue(word) !== 'amount')
+        return { message: `"${reference}" is a number, never "${String(word)}"` };
+      if (at.kind === 'date' && kindOfValue(word) !== 'date')
+        return { message: `"${reference}" is a date, never "${String(word)}"` };
+      if (at.range && (Number(word) < at.range[0] || Number(word) > at.range[1]))
+        return { message: `"${reference}" is from ${at.range.join(' to ')}, never ${String(word)}` };
       if (!at.words || at.words.includes(String(word))) return undefined;
       return {
         message: `"${reference}" is never "${String(word)}", only ${at.words.map((one) => `"${one}"`).join(', ')}`,
@@ -183,6 +195,23 @@ function textTarget(name: string, placeholders: ReadonlyMap<string, boolean> | u
 
 function isReference(given: string | number | boolean): given is string {
   return typeof given === 'string' && given.startsWith('$');
+}
+
+/** The fault of a reference to a list or a group of values where one value stands. */
+function singleOf(reference: string, at: Shape): WordFault | undefined {
+  if (at === unknownShape || /^\$(search|parameter)\.\w+$/.test(reference)) return undefined;
+  if (at.items) return { message: `"${reference}" is a list: it does not stand for one value` };
+  if (at.fields.size === 0 || at.kind !== undefined || at.words || at.any) return undefined;
+  const [first] = at.fields.keys();
+  return { message: `"${reference}" is no single value: name one of its fields, such as "${reference}.${first}"` };
+}
+
+/** The fault of two references that are never equal, because they are of different kinds. */
+function unlikeFault(one: string, first: Shape, other: string, second: Shape | undefined): WordFault | undefined {
+  const kinds = [first.kind, second?.kind].filter((kind) => kind !== undefined && kind !== 'text');
+  if (kinds.length < 2 || kinds[0] === kinds[1]) return undefined;
+  const [a, b] = [first, second].map((shape) => kindWords[shape?.kind ?? 'text']);
+  return { message: `"${one}" is ${a}, "${other}" is ${b}: they are never equal` };
 }
 
 function faultOf(found: Shape | WordFault): WordFault | undefined {

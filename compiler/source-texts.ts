@@ -1,10 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { placeholdersOf } from './locales.ts';
 
 /** Possible text keys in code under src/: string literals, and the beginnings of templates such as `failure.${…}`. */
 export interface SourceTexts {
   readonly literals: ReadonlySet<string>;
   readonly beginnings: ReadonlySet<string>;
+  /** The placeholders of each text as the code was generated with them; the code fills in no others. */
+  readonly placeholders: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads the code under `root`/src without tests; in definitions of kinds only default values count. */
@@ -20,7 +24,18 @@ export function readSourceTexts(root: string): SourceTexts {
     for (const [, , word = ''] of text.matchAll(literal)) literals.add(word);
     for (const [, beginning = ''] of text.matchAll(/`((?:\w[\w-]*\.)+)\$\{/g)) beginnings.add(beginning);
   }
-  return { literals, beginnings };
+  return { literals, beginnings, placeholders: generatedPlaceholders(root) };
+}
+
+/** The texts of generated/words/words.ts with their placeholders. */
+function generatedPlaceholders(root: string): ReadonlyMap<string, readonly string[]> {
+  const file = join(root, 'generated/words/words.ts');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const keys = [...text.matchAll(/^  \| "([^"/]+)"/gm)].map(([, key = '']): [string, string[]] => [key, []]);
+  const filled = [...text.matchAll(/^  "([^"/]+)": "(\{\{.*)";$/gm)].map(
+    ([, key = '', all = '']): [string, string[]] => [key, [...placeholdersOf(all).keys()]],
+  );
+  return new Map([...keys, ...filled]);
 }
 
 /** The keys among `keys` (without plural suffixes) that the code uses. */

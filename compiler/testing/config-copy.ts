@@ -43,7 +43,10 @@ const probes = {
     },
     { "block": "list", "list": "probe", "with": { "currency": "$search.currency" } },
     { "block": "form", "form": "probe", "with": { "currency": "$search.currency" } },
-    { "block": "buttons", "buttons": [{ "label": "account.landing", "action": { "action": "open", "link": "landing" } }] }
+    { "block": "buttons", "buttons": [
+      { "label": "account.landing", "action": { "action": "open", "link": "landing" } },
+      { "label": "fact.id", "action": { "action": "navigate", "to": "/entries" } }
+    ] }
   ]
 }
 `,
@@ -88,27 +91,46 @@ const probes = {
   "$schema": "../../generated/schemas/form.json",
   "label": "send.title",
   "parameters": { "currency": { "from": "tokens", "default": "xaut" } },
+  "data": {
+    "limit": { "view": "operation-limits", "with": { "operation": "send", "token": "$parameter.currency", "network": "erc20" } },
+    "own": { "view": "wallet-account", "with": { "ticker": "$parameter.currency.ticker" } }
+  },
   "fields": {
-    "amount": { "field": "amount", "label": "send.amount", "unit": "XAUT", "step": "$limits.steps.send", "required": "form.enterVolume" },
+    "amount": { "field": "amount", "label": "send.amount", "unit": "$parameter.currency.ticker", "step": "$limits.steps.send", "required": "form.enterVolume",
+      "min": { "value": "$limit.minimum", "fault": "form.volumeBelowMinimum" },
+      "max": [{ "value": "$own.available", "fault": "form.maxVolumeExceeded" }, { "value": "$limit.maximum", "fault": "form.maxVolumeExceeded" }]
+    },
+    "address": { "field": "address", "label": "send.address", "network": "erc20", "required": "form.enterAddress" },
     "memo": { "field": "text", "label": "send.memo", "maxLength": 120 }
   },
   "steps": [
     { "fields": ["amount", "memo"], "submit": "action.continue" },
-    { "review": [{ "label": "send.amount", "value": { "cell": "plain", "value": "$form.amount" } }], "submit": "send.confirm" }
+    { "fields": ["address"], "submit": "action.continue" },
+    {
+      "review": [
+        { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
+        { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
+        { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
+        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
+      ],
+      "submit": "send.confirm"
+    }
   ],
   "submit": {
     "operation": "requestWithdraw",
     "body": {
       "amount": "$form.amount",
-      "address": "0x52908400098527886E0F7030069857D2E4169EE7",
+      "address": "$form.address",
+      "memo": "$form.memo",
       "twoFactorCode": "000000",
       "token": "$parameter.currency",
       "network": "Ethereum"
     },
+    "money": { "balance": "wallet", "token": "$parameter.currency.ticker" },
     "failed": "send.failed",
     "history": { "operation": "withdraws", "with": { "token": "$parameter.currency" } }
   },
-  "done": { "message": { "text": "send.doneNext", "with": { "amount": { "value": "1", "style": "token" }, "token": "$answer.id" } } }
+  "done": { "message": { "text": "send.doneNext", "with": { "amount": { "value": "$form.amount", "style": "token" }, "token": "$answer.id" } } }
 }
 `,
 };

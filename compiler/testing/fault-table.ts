@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
+import { faultLine } from '../faults.ts';
 import { ConfigCopy } from './config-copy.ts';
 
 /** An edit of one file, and the fault it causes. */
@@ -27,5 +28,33 @@ export function testFaults(cases: readonly FaultCase[]): void {
   test.for(cases.map((one) => [one.title, one] as const))('%s', ([, { file, from, to, at = to, says }]) => {
     config.edit(file, from, to);
     expect(config.faults()).toEqual([`${config.place(file, at)} ${says}`]);
+  });
+}
+
+/** A file of config/, a text in it (its first place; none for a new file), what replaces it, and what its one fault says. */
+type Sample = readonly [file: string, from: string, to: string, says: string];
+
+/** Tests that each sample of each kind of fault is reported once, and that config/ itself has no fault. */
+export function testKinds(kinds: Readonly<Record<string, readonly Sample[]>>): void {
+  let config: ConfigCopy;
+  beforeAll(async () => {
+    config = await ConfigCopy.make();
+  });
+  afterEach(() => config.restore());
+  afterAll(() => config.remove());
+  test('the config of the project has no faults', () => {
+    expect(config.project().faults.map(faultLine)).toEqual([]);
+  });
+  const samples = Object.entries(kinds).flatMap(([title, some]) =>
+    some.map(([file, from, to, says]): [string, Sample] => [`${title}: ${file} ${says}`, [file, from, to, says]]),
+  );
+  test.for(samples)('%s', ([, [file, from, to, says]]) => {
+    const text = from === '' ? '' : config.read(file);
+    expect(text).toContain(from);
+    config.write(
+      file,
+      text.replace(from, () => to),
+    );
+    expect(config.faults()).toEqual([expect.stringContaining(says)]);
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { type NetworkOperation, networkOperations } from '../../domain/openings.ts';
 import { scope } from './scope.ts';
-import { amount, date, networkKey, value } from './value.ts';
+import { amount, anyValue, date, networkKey, value } from './value.ts';
 
 /** When something shows: a closed list, evaluated by `engine/condition.ts`. */
 export type Condition =
@@ -44,8 +44,9 @@ const pair = z
     requireReference(given, context);
     for (const [index, one] of given.entries()) {
       const other = given[1 - index];
-      if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || String(other).startsWith('$'))
-        continue;
+      // Of two references the first is compared with the second.
+      const isCompared = !String(other).startsWith('$') || index === 0;
+      if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || !isCompared) continue;
       const fault = scope().neverFault(one, other);
       if (fault)
         context.addIssue({
@@ -66,7 +67,7 @@ export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
       z
-        .strictObject({ is: value.superRefine((given, context) => requireReference([given], context)) })
+        .strictObject({ is: anyValue.superRefine((given, context) => requireReference([given], context)) })
         .describe('The value is there, not empty, not false'),
       z.strictObject({ not: condition }).describe('The condition does not hold'),
       z.strictObject({ all: z.array(condition).min(1) }).describe('All of the conditions hold'),

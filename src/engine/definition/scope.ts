@@ -46,13 +46,15 @@ export interface Scope {
   valueFault(reference: string): WordFault | undefined;
   /** Returns why the reference is not a list, or undefined if it is. */
   listFault(reference: string): WordFault | undefined;
+  /** Returns why the reference is a list or a group of values, or undefined if it is a single value. */
+  singleFault(reference: string): WordFault | undefined;
   /** Returns why a literal or reference is not of the kind, or undefined if it is or may be. */
   kindFault(given: string | number | boolean, wanted: ValueKind): WordFault | undefined;
   /** Returns why a literal or reference never matches a field of catalogue entries, or undefined if it may. */
   entryFault(given: string | number | boolean, wanted: EntryValue): WordFault | undefined;
   /** Returns why a value would show an entry's key to users, or undefined; `field` is the usual replacement. */
   shownFault(given: string | number | boolean, field: string): WordFault | undefined;
-  /** Returns why the reference never equals the word, or undefined if it may. */
+  /** Returns why the reference never equals the word or the other reference, or undefined if it may. */
   neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
   /** The same scope with `$row` and `$index`: an entry of the referenced list and its index. */
   withEntryOf(reference: string): Scope;

@@ -4,8 +4,8 @@ import type { EntryValue } from '../../values/entry-value.ts';
 import type { ValueKind } from './kind.ts';
 import { type WordFault, scope } from './scope.ts';
 
-/** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
-export const value = z
+/** Any literal or reference, also to a whole answer or a list: whether it is there can be asked. */
+export const anyValue = z
   .union([z.string(), z.number(), z.boolean()])
   .meta({
     description:
@@ -16,6 +16,12 @@ export const value = z
     const fault = scope().valueFault(given);
     if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
   });
+/** A literal, or a reference to a single value, such as `$search.currency`, `$account.total`, `$limits.wallet.token`. */
+export const value = anyValue.superRefine((given, context) => {
+  if (typeof given !== 'string' || !given.startsWith('$')) return;
+  const fault = scope().singleFault(given);
+  if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
+});
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 

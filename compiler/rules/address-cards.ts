@@ -1,0 +1,116 @@
+import type { Fault } from '../faults.ts';
+import {
+  type CheckedFile,
+  type CheckedFolder,
+  type Node,
+  type Path,
+  entryNamed,
+  nodeOf,
+  nodesIn,
+  valuesIn,
+} from './rule.ts';
+
+/** An address card shows the address and memo that the API answered for its token and network. */
+export function addressCardFaults(checked: CheckedFile): readonly Fault[] {
+  const data = nodeOf(nodeOf(checked.file.value)['data']);
+  return nodesIn(checked.file.value).flatMap(({ path, node }) =>
+    node['block'] === 'address-card' ? cardFaults(checked, data, path, node) : [],
+  );
+}
+
+function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): Fault[] {
+  const { file } = checked;
+  const [name] = Object.entries(data).find(([, one]) => nodeOf(one)['operation'] === 'depositAddress') ?? [];
+  const source = nodeOf(nodeOf(data[name ?? ''])['with']);
+  const wanted = name === undefined ? undefined : `$${name}.address`;
+  if (card['address'] !== wanted || wanted === undefined)
+    return [
+      file.fault(
+        [...path, 'address'],
+        `"${String(card['address'])}" is not an address that the API has answered: money sent to it may be lost`,
+        wanted,
+      ),
+    ];
+  const faults: Fault[] = [];
+  if (card['memo'] !== `$${name}.memo`) {
+    const at = [...path, 'memo' in card ? 'memo' : 'address'];
+    faults.push(
+      file.fault(at, 'needs the memo that belongs to the address: without it money is not credited', `$${name}.memo`),
+    );
+  }
+  const [network, asked] = [card['network'], source['network']].map(
+    (one) => entryNamed(one, 'networks', checked) ?? one,
+  );
+  if (network !== asked)
+    faults.push(
+      file.fault(
+        [...path, 'network'],
+        `the address is asked for "${String(source['network'])}", not for this network`,
+        String(source['network']),
+      ),
+    );
+  const ticker = entryNamed(source['ticker'], 'tokens', checked);
+  const [token, unit] = [card['token'], card['unit']].map(
+    (one) => entryNamed(one, 'tokens', checked) ?? String(one).toLowerCase(),
+  );
+  if (token !== unit)
+    faults.push(
+      file.fault(
+        [...path, 'unit'],
+        `"${String(card['unit'])}" is not the unit of what is paid, "${String(card['token'])}"`,
+      ),
+    );
+  else if (token !== (isPurchase(checked) ? 'usdt' : ticker))
+    faults.push(
+      file.fault([...path, 'token'], `the address is asked for "${String(source['ticker'])}", not for this token`),
+    );
+  return faults.length > 0 ? faults : [...insideFaults(checked, data, path, card)];
+}
+
+/** Faults of what a card says: another network than its own, or a limit of another operation. */
+function insideFaults(checked: CheckedFile, data: Node, path: Path, card: Node): Fault[] {
+  const { file } = checked;
+  const own = entryNamed(card['network'], 'networks', checked);
+  return valuesIn(card, path).flatMap(({ path: at, value }): Fault[] => {
+    const named = typeof value === 'string' ? entryNamed(value, 'networks', checked) : undefined;
+    if (named !== undefined && named !== own)
+      return [file.fault(at, `"${String(value)}" is not the network of this address`)];
+    const [, source = '', field] = /^\$(\w+)\.(minimum|minimumUsdt)$/.exec(String(value)) ?? [];
+    const { view, with: given } = nodeOf(data[source]);
+    const wanted = field === 'minimum' ? 'deposit' : 'buy';
+    const { operation } = nodeOf(given);
+    // A limit that bounds an amount is compared with the operation of its form.
+    const isBound = JSON.stringify(nodeOf(file.value)['fields'] ?? '').includes(`"$${source}.`);
+    if (view !== 'operation-limits' || operation === wanted || isBound) return [];
+    return [
+      file.fault(at, `"${String(value)}" is a limit of "${String(operation)}": what is paid in here is a "${wanted}"`),
+    ];
+  });
+}
+
+/** Whether a card stands in a form that is paid in USDT. */
+function isPurchase({ file, kind }: CheckedFile): boolean {
+  return (
+    kind === 'form' &&
+    Object.values(nodeOf(nodeOf(file.value)['fields'])).some((node) => nodeOf(node)['field'] === 'exchange')
+  );
+}
+
+/** The files whose addresses are no destinations of users, or are checked with their network. */
+const withAddresses: ReadonlySet<string> = new Set(['networks', 'links']);
+
+/** No address of a chain stands in config where users see it: they would pay to it. */
+export function fixedAddressFaults({ config }: CheckedFolder): readonly Fault[] {
+  return config.names.flatMap((name) => {
+    const file = config.file(name);
+    if (withAddresses.has(name) || !writtenAddress.test(file.text ?? '')) return [];
+    return valuesIn(file.value).flatMap(({ path, value }) => {
+      const found = typeof value === 'string' ? writtenAddress.exec(value)?.[0] : undefined;
+      const message = `"${found}" is a fixed address: users would pay to it, whoever owns it`;
+      return found === undefined ? [] : [file.fault(path, message)];
+    });
+  });
+}
+
+/** An address of a chain, as it is written. */
+const writtenAddress = /\b(?:0x[\da-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[EUk0]Q[\w-]{46})(?![\w-])/;

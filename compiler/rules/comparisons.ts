@@ -1,0 +1,101 @@
+import { compareDecimals } from '../decimals.ts';
+import type { Fault } from '../faults.ts';
+import { kindOfValue } from '../shape.ts';
+import { type CheckedFile, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+
+/** What a condition demands of one value: at least, or more than, an amount; or at most, or less. */
+interface Demand {
+  readonly about: string;
+  readonly amount: string;
+  readonly isLeast: boolean;
+  readonly isStrict: boolean;
+  readonly path: Path;
+}
+
+/** Conditions that no number can meet: beyond the range of the value, or two that exclude each other. */
+export function rangeFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const alone = demandsOf(node, path).flatMap((demand): Fault[] => {
+      const range = shapeAt(demand.about)?.range?.map(String);
+      const [least, most] = range ?? [];
+      if (least === undefined || most === undefined) return [];
+      const isNever = demand.isLeast ? isBeyond(demand, most) : isBeyond(demand, least);
+      const isAlways = demand.isLeast ? !isBeyond(demand, least) : !isBeyond(demand, most);
+      if (!isNever && !isAlways) return [];
+      return [
+        file.fault(
+          demand.path,
+          `"${demand.about}" is from ${least} to ${most}: this is ${isNever ? 'never' : 'always'} so`,
+        ),
+      ];
+    });
+    const all: unknown[] = Array.isArray(node['all']) ? node['all'] : [];
+    const demands = all.flatMap((one, index) => demandsOf(nodeOf(one), [...path, 'all', index]));
+    const clash = demands.find(
+      (one) =>
+        one.isLeast && demands.some((other) => other.about === one.about && !other.isLeast && excludes(one, other)),
+    );
+    return clash
+      ? [...alone, file.fault(clash.path, `never so: "${clash.about}" cannot be above and below at once`)]
+      : alone;
+  });
+}
+
+function demandsOf(node: Readonly<Record<string, unknown>>, path: Path): Demand[] {
+  return (['above', 'atLeast'] as const).flatMap((key) => {
+    const pair: unknown = node[key];
+    if (!Array.isArray(pair) || pair.length !== 2) return [];
+    const [first, second]: unknown[] = pair;
+    const isLeast = isReference(first);
+    const [about, amount] = isLeast ? [first, second] : [second, first];
+    if (!isReference(about) || isReference(amount) || kindOfValue(amount) !== 'amount') return [];
+    return [{ about, amount: String(amount), isLeast, isStrict: key === 'above', path: [...path, key] }];
+  });
+}
+
+/** Whether a bound of the range does not meet a demand. */
+function isBeyond({ amount, isLeast, isStrict }: Demand, bound: string): boolean {
+  const order = compareDecimals(bound, amount) * (isLeast ? 1 : -1);
+  return isStrict ? order <= 0 : order < 0;
+}
+
+function excludes(least: Demand, most: Demand): boolean {
+  const order = compareDecimals(least.amount, most.amount);
+  return least.isStrict || most.isStrict ? order >= 0 : order > 0;
+}
+
+/** Literal bounds of a field that no amount meets, and a start outside of them. */
+export function literalBoundFaults({ file, kind }: CheckedFile): readonly Fault[] {
+  if (kind !== 'form') return [];
+  return Object.entries(nodeOf(nodeOf(file.value)['fields'])).flatMap(([name, node]) => {
+    const literals = (side: 'min' | 'max'): string[] =>
+      [nodeOf(node)[side]].flat().flatMap((one) => {
+        const { value } = nodeOf(one);
+        return kindOfValue(value) === 'amount' ? [String(value)] : [];
+      });
+    const { start } = nodeOf(node);
+    const most = literals('max').find((one) =>
+      [...literals('min'), ...amountIn(start)].some((other) => compareDecimals(one, other) < 0),
+    );
+    if (most !== undefined)
+      return [file.fault(['fields', name, 'max'], `the maximum ${most} is below the minimum or the start`)];
+    const least = literals('min').find((one) => amountIn(start).some((other) => compareDecimals(one, other) > 0));
+    return least === undefined
+      ? []
+      : [file.fault(['fields', name, 'start'], `the start is below the minimum ${least}`)];
+  });
+}
+
+function amountIn(given: unknown): string[] {
+  return kindOfValue(given) === 'amount' ? [String(given)] : [];
+}
+
+/** What is written as a day or a moment, exists in the calendar, and in this century. */
+export function dateMessage(text: string): string | undefined {
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(T.*)?$/.exec(text) ?? [];
+  if (day === '') return undefined;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day)) return `there is no day ${day}`;
+  if (time !== undefined && Number.isNaN(Date.parse(text))) return `there is no such time: ${text}`;
+  return day.startsWith('20') ? undefined : `the year ${day.slice(0, 4)} cannot be meant: a year is from 2000 to 2099`;
+}

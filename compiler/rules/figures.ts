@@ -1,0 +1,128 @@
+import type { Fault } from '../faults.ts';
+import type { SourceFile } from '../source-file.ts';
+import { sections } from './money-operations.ts';
+import { kindOfValue } from '../shape.ts';
+import { type CheckedFile, type Node, type Path, entriesIn, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** What a figure of a view or of a field is in: USDT, or the token it is about. */
+const units: Readonly<Record<string, Readonly<Record<string, 'usdt' | 'token'>>>> = {
+  limits: { minimum: 'token', minimumUsdt: 'usdt', maximum: 'token', maximumUsdt: 'usdt' },
+  account: { available: 'token', inWork: 'token', gift: 'token', total: 'token', price: 'usdt' },
+};
+/** The keys beside a figure that say its unit. */
+const unitKeys = ['unit', 'token'] as const;
+
+/** A figure stands beside its own unit, and a limit where its operation is. */
+export function figureFaults(checked: CheckedFile): readonly Fault[] {
+  const { file } = checked;
+  const data = nodeOf(nodeOf(file.value)['data']);
+  const screen = `/${file.name.replace(/^config\/screens\/|\.json$/g, '')}`;
+  const own = /^\/.+\/limits$/.test(screen) ? sections[screen.replace(/\/limits$/, '')] : undefined;
+  const faults: Fault[] = [];
+  const reads: Read[] = [];
+  const visit = (given: unknown, path: Path, operation: string | undefined): void => {
+    const node = nodeOf(given);
+    const target = /^(\/.+)\/limits$/.exec(String(nodeOf(node['action'])['to']))?.[1];
+    // A link to the page itself is reported as such.
+    const here = `${target}/limits` === screen ? undefined : (target !== undefined && sections[target]) || operation;
+    if (!Array.isArray(given)) faults.push(...unitFaults(checked, data, node, path));
+    for (const [key, held] of entriesIn(given)) {
+      const source = /^\$(\w+)\.m(?:in|ax)imum/.exec(String(held))?.[1];
+      if (typeof held === 'string' && source !== undefined && here !== undefined)
+        reads.push({ path: [...path, key], reference: held, source, about: here });
+      visit(held, [...path, key], here);
+    }
+  };
+  const group = 'blocks' in nodeOf(file.value) ? 'blocks' : 'steps';
+  visit(nodeOf(file.value)[group], [group], own);
+  return [...faults, ...limitFaults(file, data, reads)];
+}
+
+/** A limit that is read where an operation is meant. */
+interface Read {
+  readonly path: Path;
+  readonly reference: string;
+  /** The name under `data`. */
+  readonly source: string;
+  readonly about: string;
+}
+
+/** Faults of limits of another operation: of their source if all that read it mean another, else where they are read. */
+function limitFaults(file: SourceFile, data: Node, reads: readonly Read[]): Fault[] {
+  return reads.flatMap(({ path, reference, source, about }) => {
+    const { view, with: given } = nodeOf(data[source]);
+    const operation = String(nodeOf(given)['operation']);
+    if (view !== 'operation-limits' || operation === about) return [];
+    const isOfAll = reads.every((one) => one.source !== source || one.about === about);
+    if (isOfAll)
+      return [
+        file.fault(
+          ['data', source, 'with', 'operation'],
+          `these are the limits of "${operation}", but they show as those of "${about}"`,
+          about,
+        ),
+      ];
+    return [file.fault(path, `"${reference}" is a limit of "${operation}", but this is about "${about}"`)];
+  });
+}
+
+/** The faults of a number with another unit than its own: of a cell, or of a text beside its value. */
+function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): Fault[] {
+  return unitKeys.flatMap((key) => {
+    const unit = node[key];
+    // A price in a text is of the token beside it.
+    const inText = Object.values(node).flatMap((one) => ('unit' in nodeOf(one) ? [] : [nodeOf(one)['value']]));
+    const beside = 'value' in node ? [node['value']] : inText.filter((one) => !String(one).endsWith('.price'));
+    const kinds = new Set(beside.flatMap((one) => unitOf(checked, data, one) ?? []));
+    const [kind, ...others] = kinds;
+    if (typeof unit !== 'string' || kind === undefined || others.length > 0) return [];
+    const isUsdt = unit === 'USDT' || unit === 'usdt';
+    const isToken = entryNamed(unit, 'tokens', checked) !== undefined;
+    if ((kind === 'usdt' && !isToken) || (kind === 'token' && !isUsdt)) return [];
+    return [
+      checked.file.fault(
+        [...path, key],
+        `"${unit}" is not the unit of this number, which is in ${kind === 'usdt' ? 'USDT' : 'the token'}`,
+      ),
+    ];
+  });
+}
+
+function unitOf(checked: CheckedFile, data: Node, given: unknown): 'usdt' | 'token' | undefined {
+  const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(given)) ?? [];
+  const { view } = nodeOf(data[root]);
+  if (view === 'operation-limits') return units['limits']?.[field];
+  if (String(view).endsWith('-account')) return units['account']?.[field];
+  const [, part] = /^\$form\.\w+\.(usdt|token)$/.exec(String(given)) ?? [];
+  if (part === 'usdt' || part === 'token') return part;
+  const { unit } = root === 'form' ? nodeOf(nodeOf(nodeOf(checked.file.value)['fields'])[field]) : {};
+  // Where an amount is sent, its own unit is compared with the token.
+  if (unit === 'USDT') return 'body' in nodeOf(nodeOf(checked.file.value)['submit']) ? undefined : 'usdt';
+  return entryNamed(unit, 'tokens', checked) === undefined ? undefined : 'token';
+}
+
+/** The words of a label that say which limit stands there. */
+const sides = [
+  [/\bminimum$|\.from$|\.atLeast$/, /\.maximum/, 'a maximum'],
+  [/\bmaximum$|\.upTo$|\.atMost$/, /\.minimum/, 'a minimum'],
+] as const;
+
+/** A minimum stands under the words for a minimum, a maximum under those for one, and no figure is fixed. */
+export function wordedFaults({ file, kind }: CheckedFile): readonly Fault[] {
+  if (kind !== 'screen' && kind !== 'form') return [];
+  return nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
+    if ('style' in node && node['style'] !== 'count' && 'value' in node && kindOfValue(node['value']) === 'amount')
+      return [
+        file.fault(
+          [...path, 'value'],
+          `"${String(node['value'])}" is a fixed number: it would stay when the real one changes`,
+        ),
+      ];
+    const { cell } = nodeOf(node['value']);
+    const words = String(cell === undefined ? node['text'] : node['label']);
+    return sides.flatMap(([said, other, what]) => {
+      const found = said.test(words) ? valuesIn(node, path).find(({ value }) => other.test(String(value))) : undefined;
+      return found ? [file.fault(found.path, `"${String(found.value)}" is ${what}, under "${words}"`)] : [];
+    });
+  });
+}

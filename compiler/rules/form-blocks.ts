@@ -1,0 +1,87 @@
+import type { Fault } from '../faults.ts';
+import { readMoneyForm } from './money-form.ts';
+import { sections } from './money-operations.ts';
+import {
+  type CheckedFile,
+  type CheckedFolder,
+  type Node,
+  type Path,
+  entryNamed,
+  isReference,
+  nodeOf,
+  nodesIn,
+} from './rule.ts';
+
+/** A form gets every parameter that it declares, from the screen's address where that has such an entry. */
+export function formBlockFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
+  const { file, kind, catalogue } = checked;
+  const [root, own] = kind === 'screen' ? ['search', 'search'] : ['parameter', 'parameters'];
+  const asked = nodeOf(nodeOf(file.value)[own]);
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const wrong = node['block'] === 'form' ? sectionFaults(checked, path, node, folder) : [];
+    if (wrong.length > 0) return wrong;
+    const [group, name] = node['block'] === 'form' ? ['form', node['form']] : ['list', node['block'] && node['list']];
+    const declared = (group === 'form' ? catalogue.forms : catalogue.lists).get(String(name));
+    const given = nodeOf(node['with']);
+    return [...(declared ?? [])].flatMap(([parameter, specification]): Fault[] => {
+      const at = [...path, 'with', parameter];
+      const from = specification && 'from' in specification ? specification.from : undefined;
+      if (!(parameter in given)) {
+        // The filters of a list may be left out.
+        if (group === 'list' && from === undefined) return [];
+        return [
+          file.fault(
+            path,
+            `the ${group} "${String(name)}" needs "${parameter}": without it, it always shows the same`,
+            undefined,
+            true,
+          ),
+        ];
+      }
+      if (!from) return [];
+      const chosen = Object.entries(asked).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
+      const value = given[parameter];
+      const wanted = `$${root}.${chosen}`;
+      if (chosen === undefined || (isReference(value) && entryNamed(value, from, checked) === wanted)) return [];
+      return [file.fault(at, `"${String(value)}" is not what the ${kind} was opened with`, wanted)];
+    });
+  });
+}
+
+/** Faults of a form that does something else than its section is for, or of networks that are open for another. */
+function sectionFaults({ file }: CheckedFile, path: Path, node: Node, { files }: CheckedFolder): readonly Fault[] {
+  const screen = `/${file.name.replace(/^config\/screens\/|\.json$/g, '')}`;
+  const operation = sections[screen];
+  const { search } = nodeOf(file.value);
+  const form = files.get(`forms/${String(node['form'])}`);
+  const money = form && readMoneyForm(form);
+  if (!money?.limit) return [];
+  if (operation !== undefined && money.limit !== operation)
+    return [
+      file.fault(
+        [...path, 'form'],
+        `this form does a "${money.limit}", but the screen ${screen} is for "${operation}"`,
+      ),
+    ];
+  const tab = tabOf(node['when']);
+  if (tab !== undefined && ['partner', 'network'].includes(tab) && money.balance !== tab)
+    return [
+      file.fault([...path, 'form'], `this form takes from the ${money.balance} balance, but shows under "${tab}"`),
+    ];
+  return Object.entries(nodeOf(node['with'])).flatMap(([, value]) => {
+    const name = /^\$search\.(\w+)$/.exec(String(value))?.[1];
+    const { from, openFor } = nodeOf(nodeOf(search)[name ?? '']);
+    if (from !== 'networks' || openFor === money.limit || name === undefined) return [];
+    const message = `offers the networks of another operation: the form needs those that are open for "${money.limit}"`;
+    return [file.fault(['search', name, 'openFor'], message, money.limit)];
+  });
+}
+
+/** The tab of the partner program under which a block shows. */
+function tabOf(when: unknown): string | undefined {
+  for (const { node } of nodesIn(when)) {
+    const pair: unknown = node['equals'];
+    if (Array.isArray(pair) && pair[0] === '$search.tab') return String(pair[1]);
+  }
+  return undefined;
+}

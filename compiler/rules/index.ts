@@ -1,0 +1,63 @@
+import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
+import { figureFaults, wordedFaults } from './figures.ts';
+import { literalBoundFaults, rangeFaults } from './comparisons.ts';
+import { formBlockFaults } from './form-blocks.ts';
+import { boundFaults, boundTextFaults } from './money-bounds.ts';
+import { plainFaults } from './plain-values.ts';
+import { requestFaults, unusedFieldFaults } from './money-request.ts';
+import { reviewFaults } from './money-review.ts';
+import { sideFaults } from './money-sides.ts';
+import type { Fault } from '../faults.ts';
+import { filledFaults, textFaults } from './texts.ts';
+import { questionFaults, twinFaults } from './twins.ts';
+import { selfFaults, unreachedFaults } from './ways.ts';
+import type { CheckedFolder, FileRule, FolderRule } from './rule.ts';
+
+/** Every rule about one file of config/ that matches its schema. */
+export const fileRules: readonly FileRule[] = [
+  requestFaults,
+  unusedFieldFaults,
+  reviewFaults,
+  boundFaults,
+  boundTextFaults,
+  sideFaults,
+  addressCardFaults,
+  formBlockFaults,
+  figureFaults,
+  wordedFaults,
+  rangeFaults,
+  literalBoundFaults,
+  selfFaults,
+  questionFaults,
+  twinFaults,
+];
+
+/** Every rule about all files together. */
+export const folderRules: readonly FolderRule[] = [
+  fixedAddressFaults,
+  plainFaults,
+  unreachedFaults,
+  textFaults,
+  filledFaults,
+];
+
+/** The faults that the rules find besides those that are known, one for each place. */
+export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Fault[] {
+  // Without the tokens and networks nothing can be compared.
+  if (!folder.catalogue.keysOf('tokens') || !folder.catalogue.keysOf('networks')) return [];
+  const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
+  const taken = new Set(known.map(placeOf));
+  const found: Fault[] = [];
+  const add = (faults: readonly Fault[]): void => {
+    for (const fault of faults) {
+      if (!taken.has(placeOf(fault))) found.push(fault);
+      taken.add(placeOf(fault));
+    }
+  };
+  for (const checked of folder.files.values()) {
+    const faults = fileRules.flatMap((rule) => rule(checked, folder));
+    add(faults.length > 0 ? faults : checked.unused);
+  }
+  for (const rule of folderRules) add(rule(folder));
+  return found;
+}

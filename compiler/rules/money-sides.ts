@@ -1,0 +1,187 @@
+import type { Fault } from '../faults.ts';
+import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './money-form.ts';
+import { sale } from './money-operations.ts';
+import { type CheckedFile, type Path, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** All parts of a form that moves money are about one balance, one token and one network. */
+export function sideFaults(checked: CheckedFile): readonly Fault[] {
+  const money = readMoneyForm(checked);
+  if (!money) return checked.kind === 'form' ? entryFaults({ ...checked, ...askedIn(checked) }) : [];
+  return [
+    ...balanceFaults(money),
+    ...entryFaults(money),
+    ...unitFaults(money),
+    ...priceFaults(money),
+    ...addressFieldFaults(money),
+    ...openFaults(money),
+    ...conditionFaults(money),
+    ...remainderFaults(money),
+  ];
+}
+
+/** A form with the token and network that it is about. */
+type Sides = CheckedFile & Pick<MoneyForm, 'token' | 'network'>;
+
+/** The token and network that a form without money asks for. */
+function askedIn({ file }: CheckedFile): Pick<MoneyForm, 'token' | 'network'> {
+  const parameters = Object.entries(nodeOf(nodeOf(file.value)['parameters']));
+  const asked = (from: string): string | undefined => {
+    const name = parameters.find(([, one]) => nodeOf(one)['from'] === from)?.[0];
+    return name === undefined ? undefined : `$parameter.${name}`;
+  };
+  return { token: asked('tokens'), network: asked('networks') };
+}
+
+function balanceFaults({ file, balance, balancesNamed }: MoneyForm): Fault[] {
+  return balancesNamed.flatMap(([path, named]) => {
+    if (named === balance || balance === undefined) return [];
+    return [
+      file.fault(path, `this is of the ${named} balance, but the rest of the form is about the ${balance} balance`),
+    ];
+  });
+}
+
+/** Whether a place of a form is compared elsewhere, or may name another network than the one that is sent to. */
+function isElsewhere(path: Path, from: 'tokens' | 'networks'): boolean {
+  const [first, second] = path;
+  if (first === 'parameters' || (first === 'submit' && second === 'body') || path.at(-1) === 'openFor') return true;
+  return from === 'networks' && path.includes('search');
+}
+
+/** Faults of other tokens and networks than the form's. */
+function entryFaults(money: Sides): Fault[] {
+  const { file } = money;
+  return valuesIn(file.value).flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
+    return (['tokens', 'networks'] as const).flatMap((from) => {
+      const [wanted, named] = [from === 'tokens' ? money.token : money.network, entryNamed(value, from, money)];
+      if (named === undefined || wanted === undefined || named === wanted || isElsewhere(path, from)) return [];
+      const word = from === 'tokens' ? 'token' : 'network';
+      const isAsked = wanted.startsWith('$');
+      const why = isAsked ? `the user chooses the ${word}` : `the rest of the form is about ${wanted}`;
+      return [
+        file.fault(
+          path,
+          `"${value}" is not the ${word} of this form: ${why}`,
+          isAsked ? referenceLike(value, wanted, money) : undefined,
+        ),
+      ];
+    });
+  });
+}
+
+/** The asked entry in the spelling of a value: its ticker or its name where the value is one. */
+function referenceLike(value: string, wanted: string, { catalogue, shapeAt }: CheckedFile): string {
+  const from = shapeAt(wanted)?.from?.catalogue ?? 'tokens';
+  const field = ['ticker', 'name'].find((one) => catalogue.entryFields[from].fields.get(one)?.words?.includes(value));
+  return catalogue.keysOf(from)?.includes(value) === true || field === undefined ? wanted : `${wanted}.${field}`;
+}
+
+/** Faults of places that must name the token of the form, but name no token at all. */
+function unitFaults(money: MoneyForm): Fault[] {
+  const { file, fields, submit, token } = money;
+  const places: [Path, unknown][] = [
+    ...fieldsOfKind(money, 'amount').map((name): [Path, unknown] => [
+      ['fields', name, 'unit'],
+      nodeOf(fields[name])['unit'],
+    ]),
+    ...fieldsOfKind(money, 'exchange').map((name): [Path, unknown] => [
+      ['fields', name, 'token', 'unit'],
+      nodeOf(nodeOf(fields[name])['token'])['unit'],
+    ]),
+    [['submit', 'money', 'token'], nodeOf(submit['money'])['token']],
+  ];
+  return places.flatMap(([path, value]) => {
+    if (value === undefined || token === undefined || entryNamed(value, 'tokens', money) === token) return [];
+    return [
+      file.fault(
+        path,
+        `"${String(value)}" is not the token of this form`,
+        token.startsWith('$') ? `${token}.ticker` : undefined,
+      ),
+    ];
+  });
+}
+
+/** Faults of prices that are fixed, or of another account than the form's. */
+function priceFaults(money: MoneyForm): Fault[] {
+  const { file, form } = money;
+  const price = `$${accountSource(money)}.price`;
+  return nodesIn(form).flatMap(({ path, node }) => {
+    const keys = ['price', 'dollars'].filter(
+      (key) => typeof node[key] === 'string' && node[key] !== price && path[0] === 'fields',
+    );
+    const prices = keys.map((key) =>
+      file.fault([...path, key], `"${String(node[key])}" is not the price of the token`, price),
+    );
+    return prices;
+  });
+}
+
+/** Faults of a field whose saved address is not that of the balance, or which expects links that ask for another token. */
+function addressFieldFaults(money: MoneyForm): Fault[] {
+  const { file, fields, submit, called, token } = money;
+  const account = accountSource(money);
+  const isSale = submit['operation'] === sale.operation;
+  return fieldsOfKind(money, 'address').flatMap((name) => {
+    const at = ['fields', name];
+    const { saved, token: expected } = nodeOf(fields[name]);
+    const faults: Fault[] = [];
+    for (const [key, field] of [
+      ['value', 'savedAddress'],
+      ['network', 'savedNetwork'],
+    ] as const) {
+      const given = nodeOf(saved)[key];
+      const wanted = `$${account}.${field}`;
+      if (given !== undefined && given !== wanted)
+        faults.push(
+          file.fault([...at, 'saved', key], `"${String(given)}" is not what the user's own balance has saved`, wanted),
+        );
+    }
+    const isExpected = isSale ? expected === 'usdt' : entryNamed(expected, 'tokens', money) === token;
+    if (called && expected !== undefined && !isExpected)
+      faults.push(
+        file.fault(
+          [...at, 'token'],
+          `"${String(expected)}" is not what is sent to this address`,
+          isSale ? 'usdt' : token,
+        ),
+      );
+    return faults;
+  });
+}
+
+/** The fault of a network parameter that offers the networks of another operation. */
+function openFaults({ file, form, limit }: MoneyForm): Fault[] {
+  return Object.entries(nodeOf(form['parameters'])).flatMap(([name, one]) => {
+    const { from, openFor } = nodeOf(one);
+    if (from !== 'networks' || openFor === limit) return [];
+    return [
+      file.fault(
+        ['parameters', name, 'openFor'],
+        `offers the networks of another operation: this form needs those that are open for "${limit}"`,
+        limit,
+      ),
+    ];
+  });
+}
+
+/** Faults of fields that are not always asked; a memo is asked where the network has memos. */
+function conditionFaults({ file, fields, network }: MoneyForm): Fault[] {
+  const memos = JSON.stringify({ is: `${network}.hasMemo` });
+  return Object.entries(fields).flatMap(([name, node]) => {
+    const { when, field } = nodeOf(node);
+    if (when === undefined || (field === 'text' && JSON.stringify(when) === memos)) return [];
+    return [file.fault(['fields', name, 'when'], 'what is sent must always be asked')];
+  });
+}
+
+/** Faults of a remainder of something else than what is available. */
+function remainderFaults(money: MoneyForm): Fault[] {
+  const wanted = `$${accountSource(money)}.available`;
+  return nodesIn(money.form).flatMap(({ path, node }) => {
+    const isOfAmount = node['cell'] === 'difference' && /^\$form\.\w+$/.test(String(node['take']));
+    if (!isOfAmount || node['from'] === wanted) return [];
+    return [money.file.fault([...path, 'from'], `"${String(node['from'])}" is not what is available to send`, wanted)];
+  });
+}

@@ -1,0 +1,68 @@
+import { compareDecimals } from '../decimals.ts';
+import type { Fault } from '../faults.ts';
+import { kindOfValue } from '../shape.ts';
+import { dateMessage } from './comparisons.ts';
+import { type CheckedFolder, type Path, valuesIn } from './rule.ts';
+
+/** More dollars than there are. */
+const mostDollars = '1000000000000000';
+/** More ounces of gold than were ever mined; a token is an ounce. */
+const mostGold = '10000000000';
+/** Properties that count a token. */
+const ofGold = /^(token|promo|volume|personalVolumeFrom|send|sell|buyToken)$/;
+/** Properties that are times in ms, of which none is longer than a week. */
+const times =
+  /^(requestTimeout|transferTimeout|equalTransferWithin|rateLimitDelay|historyCountdown|toastDuration|copiedDuration|firstDelay|every|refreshEvery)$/;
+const week = 604_800_000;
+/** The most of other properties, and what they are in. */
+const mostOf: Readonly<Record<string, readonly [number, string]>> = {
+  tries: [20, 'tries'],
+  idleMinutes: [10_080, 'minutes, a week'],
+  days: [3650, 'days, ten years'],
+  nativeShareBelow: [4000, 'px'],
+  addressEnds: [16, 'characters'],
+  longest: [200, 'characters'],
+  earningsAccruals: [100_000, 'entries'],
+  rate: [1000, 'percent a year'],
+};
+
+/** No number is above what exists, every date exists, and a list of words has each once. */
+export function plainFaults({ config }: CheckedFolder): readonly Fault[] {
+  return config.names
+    .filter((name) => !name.startsWith('locales/'))
+    .flatMap((name) => {
+      const file = config.file(name);
+      return valuesIn(file.value).flatMap(({ path, value }) => {
+        if (Array.isArray(value)) return repeated(path, value).map(([at, message]) => file.fault(at, message));
+        const message = messageFor(path, value);
+        return message === undefined ? [] : [file.fault(path, message)];
+      });
+    });
+}
+
+function repeated(path: Path, entries: readonly unknown[]): [Path, string][] {
+  // The two sides of a comparison may be equal.
+  if (['equals', 'atLeast', 'above'].includes(String(path.at(-1)))) return [];
+  return entries.flatMap((entry, index): [Path, string][] =>
+    typeof entry === 'object' || entries.indexOf(entry) === index
+      ? []
+      : [[[...path, index], `"${String(entry)}" is there twice`]],
+  );
+}
+
+function messageFor(path: Path, value: unknown): string | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const date = dateMessage(String(value));
+  if (date !== undefined) return date;
+  const key = String(path.at(-1));
+  const [most, unit] = mostOf[key] ?? [];
+  if (most !== undefined && Number(value) > most) return `${value} is more than can be meant: ${most} ${unit} at most`;
+  if (typeof value === 'number' && (times.test(key) || path.includes('freshness')) && value > week)
+    return `is in milliseconds: ${value} is longer than a week`;
+  // A text of digits may be an id.
+  const isAmount = typeof value === 'number' || (kindOfValue(value) === 'amount' && key !== 'id');
+  if (!isAmount || String(value).length < mostGold.length) return undefined;
+  const amount = typeof value === 'number' ? BigInt(Math.ceil(Math.abs(value))).toString() : value.replace('-', '');
+  const limit = ofGold.test(key) ? mostGold : mostDollars;
+  return compareDecimals(amount, limit) > 0 ? `${value} is more than there is: ${limit} at most` : undefined;
+}

@@ -1,0 +1,109 @@
+import type { CatalogueName } from '../../src/values/schema.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { ConfigFolder } from '../config-folder.ts';
+import type { Fault } from '../faults.ts';
+import type { FileKind } from '../file-kind.ts';
+import type { Glossary } from '../glossary.ts';
+import type { Locales } from '../locales.ts';
+import type { ShapeAt } from '../reference-words.ts';
+import type { SourceFile } from '../source-file.ts';
+import type { SourceTexts } from '../source-texts.ts';
+
+/** A path in a file. */
+export type Path = readonly PropertyKey[];
+/** An object of a file, as read. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** A screen, list, form or the navigation that matches its schema, and what its names mean. */
+export interface CheckedFile {
+  readonly file: SourceFile;
+  readonly kind: FileKind;
+  readonly catalogue: Catalogue;
+  readonly shapeAt: ShapeAt;
+  /** Faults of what nothing in it uses; another fault is probably their cause. */
+  readonly unused: readonly Fault[];
+}
+
+/** What a rule may look at besides its file. */
+export interface CheckedFolder {
+  readonly config: ConfigFolder;
+  readonly catalogue: Catalogue;
+  /** The files that match their schema, by name, such as `forms/withdraw`. */
+  readonly files: ReadonlyMap<string, CheckedFile>;
+  readonly locales: Locales;
+  readonly glossary: Glossary;
+  readonly sourceTexts: SourceTexts;
+}
+
+/** A rule about one file: it finds all faults of one kind. */
+export type FileRule = (checked: CheckedFile, folder: CheckedFolder) => readonly Fault[];
+/** A rule about all files together. */
+export type FolderRule = (folder: CheckedFolder) => readonly Fault[];
+
+/** The value as an object; an empty one for anything else. */
+export function nodeOf(given: unknown): Node {
+  return typeof given === 'object' && given !== null ? { ...given } : {};
+}
+
+/** The keys and values of an object, or the indexes and entries of an array; none for a plain value. */
+export function entriesIn(given: unknown): [PropertyKey, unknown][] {
+  if (Array.isArray(given)) return [...given.entries()];
+  return typeof given === 'object' && given !== null ? Object.entries(given) : [];
+}
+
+/** A value inside a file with its path. */
+export interface Inner {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** Every value at and below `given`, parents before children. */
+export function valuesIn(given: unknown, path: Path = []): Inner[] {
+  const found: Inner[] = [];
+  const visit = (value: unknown, at: Path): void => {
+    found.push({ path: at, value });
+    for (const [key, held] of entriesIn(value)) visit(held, [...at, key]);
+  };
+  visit(given, path);
+  return found;
+}
+
+/** Every object at and below `given`. */
+export function nodesIn(given: unknown, path: Path = []): { readonly path: Path; readonly node: Node }[] {
+  return valuesIn(given, path).flatMap((inner) =>
+    typeof inner.value === 'object' && inner.value !== null && !Array.isArray(inner.value)
+      ? [{ path: inner.path, node: nodeOf(inner.value) }]
+      : [],
+  );
+}
+
+/** Whether a value is a reference, such as `$form.amount`. */
+export function isReference(given: unknown): given is string {
+  return typeof given === 'string' && given.startsWith('$');
+}
+
+/**
+ * The catalogue entry that a value names, by any of its fields: `$parameter.currency` for `$parameter.currency.ticker`,
+ * `xaut` for "XAUT"; undefined if it names none.
+ */
+export function entryNamed(
+  given: unknown,
+  from: CatalogueName,
+  { catalogue, shapeAt }: Pick<CheckedFile, 'catalogue' | 'shapeAt'>,
+): string | undefined {
+  if (isReference(given)) {
+    const known = shapeAt(given)?.from;
+    if (known?.catalogue !== from) return undefined;
+    const entry = known.field === undefined ? given : given.slice(0, given.lastIndexOf('.'));
+    return entry.replace(new RegExp(String.raw`^\$${from}\.`), '');
+  }
+  const keys = catalogue.keysOf(from) ?? [];
+  if (keys.includes(String(given))) return String(given);
+  const fields = ['ticker', 'name'].map((field) => catalogue.entryFields[from].fields.get(field)?.words ?? []);
+  return fields.map((words) => keys[words.indexOf(String(given))]).find((key) => key !== undefined);
+}
+
+/** Values in words: `"a", "b" or "c"`. */
+export function anyOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `"${word}"`));
+}

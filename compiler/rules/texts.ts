@@ -1,0 +1,144 @@
+import type { Fault } from '../faults.ts';
+import { placeholdersOf } from '../locales.ts';
+import type { SourceFile } from '../source-file.ts';
+import { textsOfSource } from '../source-texts.ts';
+import { type CheckedFolder, nodeOf, valuesIn } from './rule.ts';
+
+/** The letters of each language besides those of English, or all of them if it has another script. */
+const alphabets: Readonly<Record<string, string>> = {
+  ar: '\\p{Script=Arabic}ـ',
+  cs: 'áéíóúýčďěňřšťůž',
+  de: 'ßäöüé',
+  en: 'é',
+  es: 'áéíñóúü',
+  fr: 'àâæçèéêëîïôœùûüÿ',
+  id: 'é',
+  it: 'àèéìíîòóùú',
+  kk: 'а-яёәғқңөұүһі',
+  pl: 'óąćęłńśźż',
+  pt: 'àáâãçéêíóôõúü',
+  ro: 'âîășț',
+  ru: 'а-яё',
+  tr: 'âçîöüğışûİ',
+};
+const placeholder = /\{\{[^}]*\}\}/g;
+const word = /\p{L}+/gu;
+
+/** The pattern of a letter that a language does not have; ⁿ is a sign. */
+function foreignLetter(code: string): RegExp {
+  return new RegExp(String.raw`(?![a-zⁿ${alphabets[code] ?? String.raw`\p{L}`}])\p{L}`, 'iu');
+}
+
+/** Texts are written in their own language, as they show. */
+export function textFaults({ config, locales, glossary }: CheckedFolder): readonly Fault[] {
+  const languages = new Map(
+    [...locales.files].map(([code, file]) => {
+      const words = wordsOfFiles.get(file) ?? wordsOfTexts(locales.texts.get(code) ?? new Map<string, string>());
+      wordsOfFiles.set(file, words);
+      return [code, words] as const;
+    }),
+  );
+  const notices = nodeOf(config.file('app').value)['notices'];
+  return [
+    ...[...locales.files].flatMap(([code, file]) => {
+      const letter = foreignLetter(code);
+      return [...(locales.texts.get(code) ?? [])].flatMap(([key, text]) => {
+        const message = writingMessage(text, letter) ?? languageMessage(key, code, languages, glossary.asInEnglish);
+        return message === undefined ? [] : [file.fault([key], message)];
+      });
+    }),
+    ...valuesIn(notices, ['notices']).flatMap(({ path, value }) => {
+      const isWords = typeof value === 'string' && ['text', 'title'].includes(String(path.at(-2)));
+      const message = isWords ? writingMessage(value, foreignLetter(String(path.at(-1)))) : undefined;
+      return message === undefined ? [] : [config.file('app').fault(path, message)];
+    }),
+  ];
+}
+
+/** What is wrong with how a text is written: spaces, codes of characters, letters of another language. */
+function writingMessage(text: string, letter: RegExp): string | undefined {
+  if (/^[\s\u200B\uFEFF]|[\s\u200B\uFEFF]$/.test(text)) return 'has a space at its start or end';
+  if (text.includes('  ')) return 'has two spaces in a row';
+  const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i.exec(text)?.[0];
+  if (entity !== undefined) return `"${entity}" would show as it is: write the character itself`;
+  const words = text.replaceAll(placeholder, ' ');
+  const [strange] = letter.exec(words) ?? [];
+  if (strange !== undefined) return `"${strange}" is no letter of this language`;
+  const mixed = words.match(word)?.find((one) => /[a-z]/i.test(one) && /\p{Script=Cyrillic}/u.test(one));
+  return mixed === undefined ? undefined : `"${mixed}" mixes Latin and Cyrillic letters that look alike`;
+}
+
+/** A file that has not changed is not read again. */
+const wordsOfFiles = new WeakMap<SourceFile, LanguageWords>();
+
+/** The words of each text of a language, and in how many of its texts each word is. */
+interface LanguageWords {
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+function wordsOfTexts(texts: ReadonlyMap<string, string>): LanguageWords {
+  const counts = new Map<string, number>();
+  const byKey = new Map(
+    [...texts].map(([key, text]): [string, string[]] => {
+      const words = text.replaceAll(placeholder, ' ').toLowerCase().match(word) ?? [];
+      for (const one of new Set(words)) counts.set(one, (counts.get(one) ?? 0) + 1);
+      return [key, words];
+    }),
+  );
+  return { byKey, texts, counts };
+}
+
+/** The fault of a text whose words are those of another language, or of English. */
+function languageMessage(
+  key: string,
+  code: string,
+  languages: ReadonlyMap<string, LanguageWords>,
+  asInEnglish: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  const own = languages.get(code);
+  const english = languages.get('en');
+  const words = own?.byKey.get(key) ?? [];
+  if (!own || !english || words.length === 0) return undefined;
+  const isOwn = (one: string): boolean => (own.counts.get(one) ?? 0) > 1;
+  const known = words.filter(isOwn).length;
+  if (known === words.length) return undefined;
+  if (words.length >= 3 && known * 2 <= words.length) {
+    for (const [other, { byKey, counts }] of languages) {
+      if (other === code) continue;
+      // Words that only the same text has may be alike in related languages; English is copied as a whole.
+      const same = new Set(other === 'en' ? byKey.get(key) : []);
+      const isOther = (one: string): boolean => same.has(one) || (counts.get(one) ?? 0) > 1;
+      if (words.filter(isOther).length >= Math.max(3, words.length * 0.6)) return `is in another language ("${other}")`;
+    }
+    return undefined;
+  }
+  const text = own.texts.get(key) ?? '';
+  const hasOwnScript = new Intl.Locale(code).maximize().script !== 'Latn';
+  const isEnglish = hasOwnScript
+    ? !/\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(text)
+    : text === english.texts.get(key);
+  if (code === 'en' || words.length >= 3 || !isEnglish) return undefined;
+  // What most languages write alike is a name.
+  const alike = [...languages.values()].filter(({ texts }) => texts.get(key) === text).length;
+  const isMeant = words.every((one) => isOwn(one) || asInEnglish[code]?.some((meant) => meant.toLowerCase() === one));
+  if (isMeant || alike * 2 > languages.size) return undefined;
+  return `is not translated: write it in this language, or list it under "asInEnglish" of config/glossary.json`;
+}
+
+/** The app fills in the placeholders of its own texts: they have those, and no others. */
+export function filledFaults({ locales, catalogue, sourceTexts }: CheckedFolder): readonly Fault[] {
+  const file = locales.files.get('en');
+  if (!file) return [];
+  return [...textsOfSource(sourceTexts, catalogue.texts.keys())].flatMap((key) => {
+    const filled = sourceTexts.placeholders.get(key);
+    const at = catalogue.english.has(key) ? key : `${key}_other`;
+    const own = [...placeholdersOf(catalogue.english.get(at) ?? '').keys()];
+    const missing = filled?.find((name) => !own.includes(name));
+    const extra = filled && own.find((name) => !filled.includes(name));
+    if (missing === undefined && extra === undefined) return [];
+    if (missing === undefined) return [file.fault([at], `the app fills in nothing for {{${extra}}}`)];
+    return [file.fault([at], `the placeholder {{${missing}}} is missing, which the app fills in`)];
+  });
+}

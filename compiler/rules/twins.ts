@@ -1,0 +1,45 @@
+import { canBeTogether } from '../check-conditions.ts';
+import { type Fault, pointerOf } from '../faults.ts';
+import { type CheckedFile, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** Blocks, and other entries of an array, that stand there twice and can show at the same time. */
+export function twinFaults({ file }: CheckedFile): readonly Fault[] {
+  return valuesIn(file.value).flatMap(({ path, value }) => {
+    if (!Array.isArray(value)) return [];
+    const entries: unknown[] = value;
+    return entries.flatMap((entry, index) => {
+      if (typeof entry !== 'object') return [];
+      const twin = entries.findIndex((other, place) => place < index && areTwins(entry, other));
+      return twin === -1
+        ? []
+        : [file.fault([...path, index], `is there twice: it already stands at ${pointerOf([...path, twin])}`)];
+    });
+  });
+}
+
+function areTwins(one: unknown, other: unknown): boolean {
+  const [first, second] = [nodeOf(one), nodeOf(other)];
+  return identityOf(one) === identityOf(other) && canBeTogether(first['when'], second['when']);
+}
+
+/** What an entry is, without where and when it stands: of a list or form, what it shows, whatever its title. */
+function identityOf(entry: unknown): string {
+  const { column: _, when: _when, ...rest } = nodeOf(entry);
+  const { block, list, form, with: given } = rest;
+  return block !== undefined && (list ?? form) !== undefined
+    ? JSON.stringify([block, list, form, given])
+    : JSON.stringify(rest);
+}
+
+/** Questions that a screen asks twice, by their key or by their words. */
+export function questionFaults({ file, catalogue }: CheckedFile): readonly Fault[] {
+  const asked = new Map<string, Path>();
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const { question } = node;
+    if (typeof question !== 'string') return [];
+    const words = catalogue.english.get(question) ?? question;
+    const twin = asked.get(words);
+    if (!twin) asked.set(words, path);
+    return twin ? [file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`)] : [];
+  });
+}

@@ -1,0 +1,94 @@
+import { testKinds } from '../testing/fault-table.ts';
+
+const buy = 'forms/buy';
+const hex = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+testKinds({
+  'a price that is fixed': [
+    [buy, '"price": "$account.price"', '"price": "4000"', 'is not the price of the token'],
+    ['parts/rate-fact', '"value": "$account.price"', '"value": "4000"', 'is a fixed number'],
+  ],
+  'an address card without the address of the API': [
+    ['parts/deposit-address', '"$deposit.address"', `"${hex}"`, 'is not an address that the API has answered'],
+    ['parts/deposit-address', '    "memo": "$deposit.memo",\n', '', 'needs the memo that belongs to the address'],
+    [
+      'screens/wallet/get',
+      '"with": { "network": "$search.network", "ticker"',
+      '"with": { "network": "ton", "ticker"',
+      'the address is asked for "ton"',
+    ],
+    [
+      buy,
+      '"network": "$parameter.network",\n        "ticker": "$parameter.currency.ticker"',
+      '"network": "$parameter.network",\n        "ticker": "XAUT"',
+      'is not the token of this form',
+    ],
+    ['locales/en', '"send.limitsHint": "', `"send.limitsHint": "Send to ${hex}. `, 'is a fixed address'],
+  ],
+  'a form without the parameters that it declares': [
+    [
+      'screens/wallet/send',
+      '"with": {\n        "currency": "$search.currency"\n      }\n    },\n    {\n      "block": "notice"',
+      '"with": {}\n    },\n    {\n      "block": "notice"',
+      'needs "currency": without it',
+    ],
+    [
+      'screens/wallet/send',
+      '"with": {\n        "currency": "$search.currency"\n      }\n    },\n    {\n      "block": "notice"',
+      '"with": { "currency": "xaut" }\n    },\n    {\n      "block": "notice"',
+      'is not what the screen was opened with',
+    ],
+    [
+      buy,
+      '"with": {\n            "currency": "$parameter.currency"\n          },\n          "every"',
+      '"with": {},\n          "every"',
+      'needs "currency": without it',
+    ],
+  ],
+  'a number above what exists': [
+    [
+      'limits',
+      '"send": { "group": "wallet" }',
+      `"send": { "group": "wallet", "maximum": { "token": "1${'0'.repeat(30)}" } }`,
+      'is more than there is',
+    ],
+    ['forms/loan', '"start": "1000"', `"start": "1${'0'.repeat(30)}"`, 'is more than there is'],
+    ['app', '"requestTimeout": ', '"requestTimeout": 99999999', 'is longer than a week'],
+  ],
+  'a figure that stands for another': [
+    [
+      'forms/withdraw',
+      '"from": "$account.available",\n            "take"',
+      '"from": "$account.inWork",\n            "take"',
+      'is not what is available to send',
+    ],
+    [
+      'screens/wallet/get',
+      '"amount": "$limit.minimum",\n        "usdt"',
+      '"amount": "$buyLimit.minimum",\n        "usdt"',
+      'is a limit of "buy"',
+    ],
+    [
+      'forms/withdraw',
+      '"include": "minimum-fact",\n          "with": {\n            "amount": "$limit.minimum"',
+      '"include": "minimum-fact",\n          "with": {\n            "amount": "$limit.maximum"',
+      'is a maximum, under "limits.minimum"',
+    ],
+    ['forms/gift', '"value": "$limits.gift.amount"', '"value": "0.02"', 'is a fixed number'],
+    [buy, '"value": "$form.pair.usdt"', '"value": "$form.pair.token"', 'is not the unit of this number'],
+  ],
+  'a field that is not always asked': [
+    [
+      'forms/withdraw',
+      '"memo": {\n      "field"',
+      '"memo": {\n      "isHidden": "web", "field"',
+      'what is sent must always be asked',
+    ],
+    [
+      'parts/marketing-sale-address',
+      '"field": "address",',
+      '"field": "address", "when": { "runtime": "web" },',
+      'what is sent must always be asked',
+    ],
+  ],
+});

@@ -1,0 +1,87 @@
+import { pathOfScreen } from '../config-folder.ts';
+import type { Fault } from '../faults.ts';
+import { type CheckedFile, type CheckedFolder, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** A link or redirect in a file to a screen. */
+interface Way {
+  readonly path: Path;
+  readonly to: string;
+}
+
+function waysIn(file: CheckedFile['file']): Way[] {
+  return valuesIn(file.value).flatMap(({ path, value }) => {
+    const isWay = ['to', 'then', 'redirect'].includes(String(path.at(-1))) && !path.includes('with');
+    return isWay && typeof value === 'string' && value.startsWith('/') ? [{ path, to: value }] : [];
+  });
+}
+
+/** The screens that nothing leads to: not the navigation, not a link of a screen that something leads to. */
+export function unreachedFaults({ config, files }: CheckedFolder): readonly Fault[] {
+  const names = config.namesOf('screens');
+  // A faulty file may be meant to lead to any screen.
+  const all = ['navigation', 'screens', 'lists', 'forms'].flatMap((group) =>
+    config.names.filter((name) => name === group || name.startsWith(`${group}/`)),
+  );
+  if (all.some((name) => !files.has(name))) return [];
+  const isRedirect = (name: string): boolean => 'redirect' in nodeOf(config.file(name).value);
+  const targets = (name: string): string[] => [
+    // The crumbs of a screen lead to the one above it.
+    ...(/^screens\/.+\//.test(name) ? [name.replace(/\/[^/]+$/, '')] : []),
+    ...waysIn(config.file(name)).map(({ to }) => (to === '/' ? 'screens/index' : `screens${to}`)),
+    ...nodesIn(config.file(name).value).flatMap(({ node }) =>
+      'block' in node
+        ? (['form', 'list'] as const).flatMap((group) =>
+            typeof node[group] === 'string' ? [`${group}s/${node[group]}`] : [],
+          )
+        : [],
+    ),
+  ];
+  // An entry that cannot be used yet announces the screen of its name.
+  const announced = new Set(
+    [...files.values()].flatMap(({ file }) =>
+      nodesIn(file.value).flatMap(({ node }) => (node['isDisabled'] === true ? [node['label']] : [])),
+    ),
+  );
+  const isAnnounced = (name: string): boolean => announced.has(nodeOf(config.file(name).value)['title']);
+  const { settingsScreen } = nodeOf(config.file('app').value);
+  const reached = new Set([
+    'screens/index',
+    'navigation',
+    `screens${String(settingsScreen)}`,
+    ...names.map((name) => `screens/${name}`).filter((name) => isRedirect(name) || isAnnounced(name)),
+  ]);
+  for (const name of reached) if (files.has(name)) for (const target of targets(name)) reached.add(target);
+  const left = names.map((name) => `screens/${name}`).filter((name) => !reached.has(name));
+  const led = new Set(left.flatMap((name) => targets(name).filter((target) => target !== name)));
+  const first = left.filter((name) => !led.has(name));
+  return (first.length > 0 ? first : left.slice(0, 1)).map((name) =>
+    config
+      .file(name)
+      .fault(
+        [],
+        `no way leads to ${pathOfScreen(name.slice('screens/'.length))}: link to it from another screen, or delete it`,
+      ),
+  );
+}
+
+/** A way that leads to where it stands, and changes nothing there. */
+export function selfFaults({ file, kind }: CheckedFile): readonly Fault[] {
+  if (kind !== 'screen') return [];
+  const own = pathOfScreen(file.name.replace(/^config\/screens\/|\.json$/g, ''));
+  const { search } = nodeOf(file.value);
+  return waysIn(file).flatMap(({ path, to }) => {
+    if (to !== own) return [];
+    const action = path.slice(0, -1).reduce<unknown>((held, key) => nodeOf(held)[String(key)], file.value);
+    const given = Object.entries(nodeOf(nodeOf(action)['search']));
+    const changes = given.some(([name, value]) => value !== `$search.${name}`);
+    const resets = Object.keys(nodeOf(search)).some((name) => !given.some(([one]) => one === name));
+    if (changes || resets || isTab(file.value, path)) return [];
+    return [file.fault(path, `leads to ${own}, where it stands`)];
+  });
+}
+
+/** Whether a link is one of several tabs, of which one is the present screen. */
+function isTab(value: unknown, path: Path): boolean {
+  const [first, block] = path;
+  return nodeOf(nodeOf(nodeOf(value)[String(first)])[String(block)])['block'] === 'tabs';
+}
