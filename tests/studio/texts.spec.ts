@@ -18,7 +18,7 @@ test('a text is edited beside English, right to left where the language is, and 
   await page.getByRole('textbox', { name: 'Find a text' }).fill('limits.usdt');
   const text = page.getByRole('textbox', { name: 'limits.usdt', exact: true });
   await expect(text).toHaveCSS('direction', 'rtl');
-  await page.getByRole('row').getByRole('button').first().click();
+  await page.getByRole('row').getByRole('button', { name: /^\// }).first().click();
   await expect(page).toHaveURL(/file=screens.*view=texts/);
   await text.fill('قيمة');
   expect(await save(page, (target) => target.click())).toContain('Text limits.usdt: ar');
