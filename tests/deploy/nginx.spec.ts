@@ -149,6 +149,8 @@ test('what the sandbox has is published into a deployed wallet neither by Studio
   page,
   stage,
 }) => {
+  // The copy of config/ is that of the second version.
+  stage.publish('second');
   const before = await valuesOn(stage);
   const current = join(stage.out, 'current');
   const refusal =
@@ -181,6 +183,7 @@ test('what the sandbox has is published into a deployed wallet neither by Studio
   await page.goto('/wallet');
   await expectSettled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  stage.publish('first');
 });
 
 test('a rollback needs the folder alone, and keeps the environment', async ({ stage }) => {
