@@ -10,7 +10,7 @@ export function ConditionSentence({ value }: { value: unknown }) {
     <Stack gap={4} mb="xs">
       <Group justify="space-between" align="start" wrap="nowrap">
         <Text size="sm">{conditionWords(value)}.</Text>
-        <Button size="compact-xs" variant="quiet" aria-expanded={isJson} onClick={() => setIsJson(!isJson)}>
+        <Button size="compact-xs" variant="quiet" flex="none" aria-expanded={isJson} onClick={() => setIsJson(!isJson)}>
           JSON
         </Button>
       </Group>

@@ -102,7 +102,9 @@ export function FileEditor({
     requestAnimationFrame(() => {
       const place = fieldAt(box.current, opened.pointer);
       place?.scrollIntoView({ block: 'start' });
-      place?.querySelector<HTMLElement>('[aria-expanded], input:not([type=hidden]), textarea, button')?.focus();
+      const field = place?.querySelector<HTMLElement>('[aria-expanded], input:not([type=hidden]), textarea');
+      // What is not there yet has a button that adds it.
+      (field ?? place?.querySelector<HTMLElement>('button'))?.focus();
     });
   }, [isShown, opened]);
   if (!editor || !file) return <Text>Loading …</Text>;
