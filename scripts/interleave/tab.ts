@@ -153,9 +153,11 @@ export class Tab {
 
   /** Types a code if the step for it is open. */
   async #enterCode(codeOf: () => Promise<string>): Promise<void> {
-    const cells = this.page.getByRole('group', { name: textOf('twoFactor.title') });
-    const first = cells.getByRole('textbox').first();
-    if (await first.isVisible()) await first.fill(await codeOf(), { timeout: patience }).catch(() => undefined);
+    const name = textOf('twoFactor.title');
+    if (!(await this.page.getByRole('heading', { name }).isVisible())) return;
+    // The code of the cells may still be loading.
+    const first = this.page.getByRole('group', { name }).getByRole('textbox').first();
+    await first.fill(await codeOf(), { timeout: patience }).catch(() => undefined);
   }
 
   async #type(key: string | undefined, text: string): Promise<void> {
