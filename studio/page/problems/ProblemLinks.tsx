@@ -17,6 +17,8 @@ export function ProblemLinks({
         <List.Item key={`${problem.file} ${problem.pointer} ${problem.message}`}>
           <Anchor
             component="button"
+            c="inherit"
+            underline="always"
             type="button"
             size="sm"
             ta="start"
