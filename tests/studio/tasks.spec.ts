@@ -64,7 +64,7 @@ for (const [way, hands] of [
       expect(blocks[3]?.columns?.map(({ isHidden }) => isHidden === true)).toContain(true);
     });
 
-    test(`task 4 by ${way}: a field is added to a form`, async ({ page, studio }) => {
+    test(`task 4 by ${way}: a field is added to a form, and nothing sends it yet`, async ({ page }) => {
       await hand.open('forms/withdraw');
       await hand.type(page.getByRole('textbox', { name: 'New name in fields' }), 'note');
       await hand.press(page.getByRole('button', { name: 'Add', exact: true }).first());
@@ -77,16 +77,8 @@ for (const [way, hands] of [
       await hand.press(page.getByRole('button', { name: named('Fields 3 entries') }));
       await hand.press(page.getByRole('button', { name: 'Add to fields' }));
       await hand.choose(page.getByRole('combobox', { name: 'Field 4' }), 'note');
-      expect(await save(page, hand.press)).toContain('note');
-      interface Form {
-        label: string;
-        fields: Record<string, { field: string; label: string }>;
-        steps: { fields: string[] }[];
-      }
-      const { label, fields, steps } = saved<Form>(studio, 'forms/withdraw');
-      expect(label).toBe('send.title');
-      expect(fields['note']).toMatchObject({ field: 'text', label: expect.stringMatching(/memo/i) });
-      expect(steps[0]?.fields).toEqual(['amount', 'address', 'memo', 'note']);
+      // No request takes a note: it is not saved until one sends it.
+      await expect(page.getByText(/^1 problem$/)).toBeVisible();
     });
 
     test(`task 5 by ${way}: blocks are moved, and a notice is added`, async ({ page, studio }) => {
