@@ -20,19 +20,17 @@ export function formBlockFaults(checked: CheckedFile, folder: CheckedFolder): re
   return nodesIn(file.value).flatMap(({ path, node }) => {
     const wrong = node['block'] === 'form' ? sectionFaults(checked, path, node, folder) : [];
     if (wrong.length > 0) return wrong;
-    const [group, name] = node['block'] === 'form' ? ['form', node['form']] : ['list', node['block'] && node['list']];
-    const declared = (group === 'form' ? catalogue.forms : catalogue.lists).get(String(name));
+    const name = node['form'];
+    const declared = node['block'] === 'form' ? catalogue.forms.get(String(name)) : undefined;
     const given = nodeOf(node['with']);
     return [...(declared ?? [])].flatMap(([parameter, specification]): Fault[] => {
       const at = [...path, 'with', parameter];
       const from = specification && 'from' in specification ? specification.from : undefined;
       if (!(parameter in given)) {
-        // The filters of a list may be left out.
-        if (group === 'list' && from === undefined) return [];
         return [
           file.fault(
             path,
-            `the ${group} "${String(name)}" needs "${parameter}": without it, it always shows the same`,
+            `the form "${String(name)}" needs "${parameter}": without it, it always shows the same`,
             undefined,
             true,
           ),

@@ -38,12 +38,6 @@ testKinds({
       '"with": { "currency": "xaut" }\n    },\n    {\n      "block": "notice"',
       'is not what the screen was opened with',
     ],
-    [
-      buy,
-      '"with": {\n            "currency": "$parameter.currency"\n          },\n          "every"',
-      '"with": {},\n          "every"',
-      'needs "currency": without it',
-    ],
   ],
   'a number above what exists': [
     [
