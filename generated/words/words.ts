@@ -976,6 +976,8 @@ export type TextKey =
   | "transfer.setAside"
   | "transfer.unclear"
   | "transfer.unconfirmed"
+  | "transfer.unkeptText"
+  | "transfer.unkeptTitle"
   | "twoFactor.attemptsLeft"
   | "twoFactor.digit"
   | "twoFactor.hint"

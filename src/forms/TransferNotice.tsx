@@ -122,6 +122,7 @@ const questions = {
   again: { title: 'transfer.againTitle', text: 'transfer.againText', yes: 'transfer.sendAgain' },
   unconfirmed: { title: 'transfer.besideTitle', text: 'transfer.besideText', yes: 'transfer.goOn' },
   equal: { title: 'transfer.equalTitle', text: 'transfer.equalText', yes: 'transfer.goOn' },
+  unkept: { title: 'transfer.unkeptTitle', text: 'transfer.unkeptText', yes: 'transfer.goOn' },
 } as const;
 
 function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {

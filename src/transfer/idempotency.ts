@@ -48,10 +48,11 @@ export interface Rules {
 /**
  * A question to the user before sending. `again`: the same transfer is unconfirmed and would be sent again with its
  * key; `unconfirmed`: another transfer of the same balance is unconfirmed; `equal`: an equal one was done shortly
- * before. `keys` are those of these transfers.
+ * before; `unkept`: this browser cannot keep a record, so the page has to stay open. `keys` are those of these transfers,
+ * or what stands for the answer.
  */
 export interface Question {
-  readonly kind: 'again' | 'unconfirmed' | 'equal';
+  readonly kind: 'again' | 'unconfirmed' | 'equal' | 'unkept';
   /** When the latest of these transfers was sent, epoch ms. */
   readonly sentAt: number;
   readonly keys: readonly string[];

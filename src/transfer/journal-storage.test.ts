@@ -75,6 +75,29 @@ describe('a storage that is full', () => {
 });
 
 describe('a storage that does not work', () => {
+  test('W-SEND-09 is known before a transfer is sent', async () => {
+    const { journal } = await openTab();
+    expect(await journal.canKeep()).toBe(true);
+    storage.mood = 'isFull';
+    expect(await journal.canKeep()).toBe(false);
+    storage.mood = 'isUnreadable';
+    expect(await journal.canKeep()).toBe(false);
+    expect(await journal.canKeep()).toBe(false);
+  });
+
+  test('is told of by the other tabs: a new one asks them for what they could not store, sealed alike', async () => {
+    storage.mood = 'isUnreadable';
+    const one = await openTab();
+    await set(one.journal, record('a', { user: one.seal('me') }));
+    const other = await openTab();
+    await settle();
+    expect(other.journal.read()).toEqual([record('a', { user: other.seal('me') })]);
+    await set(other.journal, record('b', { user: other.seal('me') }));
+    await settle();
+    expect(keys(one.journal).toSorted()).toEqual(['a', 'b']);
+    expect(new Set(one.journal.read().map(({ user }) => user))).toEqual(new Set([one.seal('me')]));
+  });
+
   test('is not overwritten while it cannot be read, and the page keeps its records', async () => {
     await set((await openTab()).journal, record('old'));
     storage.mood = 'isUnreadable';
@@ -123,7 +146,7 @@ describe('a storage that does not work', () => {
     storage.mood = 'works';
     await vi.advanceTimersByTimeAsync(5000);
     await set(other.journal, record('b'));
-    expect(stored().records).toEqual([record('b')]);
+    expect(stored().records).toEqual([record('a'), record('b')]);
   });
 
   test('is read by all tabs at the same time, so that a change waits for none but the first', async () => {

@@ -15,6 +15,8 @@ export interface Journal {
   readonly read: () => readonly TransferRecord[];
   /** Reads, changes and writes the journal; changes run one at a time across all tabs. */
   readonly change: <T>(work: (records: readonly TransferRecord[], seal: Seal) => Change<T>) => Promise<T>;
+  /** Whether the records would outlive this page: the storage is open and has room. */
+  readonly canKeep: () => Promise<boolean>;
   /** Calls `listener` after each change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The same for changes by other tabs. */
@@ -45,7 +47,7 @@ let damaged: string | undefined;
 const texts = new Map<string, string>();
 const elsewhere = new Set<() => void>();
 const channel = openChannel(name);
-channel?.addEventListener('message', () => void takeOver());
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => void hear(data));
 
 /** The journal of this browser; without storage it lasts only as long as the page. */
 export const journal: Journal = {
@@ -55,6 +57,11 @@ export const journal: Journal = {
     elsewhere.add(listener);
     return () => elsewhere.delete(listener);
   },
+  canKeep: () =>
+    locked('exclusive', async () => {
+      const isRead = await load();
+      return isRead && (await inTime(() => store(file.read()), patience)).isDone;
+    }),
   change: (work) =>
     locked('exclusive', async () => {
       const isRead = await load();
@@ -64,8 +71,7 @@ export const journal: Journal = {
       file.write({ salt, records });
       // A file that could not be read is not overwritten.
       isKept = isRead && (await inTime(() => store({ salt, records }), patience)).isDone;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
-      channel?.postMessage('changed');
+      tell(isKept ? 'changed' : { salt, records });
       return result;
     }),
 };
@@ -77,7 +83,7 @@ export const seal: Seal = (text) => {
   return sealed;
 };
 
-void locked('shared', load);
+void locked('shared', load).then((isRead) => isRead || tell('ask'));
 
 /**
  * Loads the stored journal and keeps records that this page could not write; returns whether it could be read. Runs
@@ -90,8 +96,7 @@ async function load(): Promise<boolean> {
   const value = parsed(text);
   damaged = isFile(value) ? undefined : text;
   if (!isFile(value)) return isDone;
-  const own = isKept ? [] : file.read().records.map((record) => resealed(record, value.salt));
-  file.write({ salt: value.salt, records: merged(value.records.filter(isRecord), own) });
+  adopt(value, isKept ? [] : file.read().records);
   return isDone;
 }
 
@@ -126,9 +131,28 @@ function hashOf(salt: string, text: string): string {
   return bytesToHex(sha256(utf8ToBytes(salt + text)));
 }
 
-async function takeOver(): Promise<void> {
-  await locked('shared', load);
+/** What tabs tell each other: that the file has changed, a file that could not be stored, or the wish to be told of one. */
+function tell(message: 'changed' | 'ask' | File): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
+  channel?.postMessage(message);
+}
+
+async function hear(message: unknown): Promise<void> {
+  if (message === 'ask') {
+    if (!isKept) tell(file.read());
+    return;
+  }
+  if (isFile(message)) {
+    adopt(message, file.read().records);
+    isKept = false;
+  } else await locked('shared', load);
   for (const listener of elsewhere) listener();
+}
+
+/** Takes over a file, and keeps the records of this page that it may lack. */
+function adopt({ salt, records }: ReadFile, own: readonly TransferRecord[]): void {
+  const sealedAgain = own.map((record) => resealed(record, salt));
+  file.write({ salt, records: merged(records.filter(isRecord), sealedAgain) });
 }
 
 function isFile(kept: unknown): kept is ReadFile {

@@ -15,6 +15,20 @@ describe('a failure', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
+  test('W-SEND-09 of the storage is told before sending, and what is sent has been agreed to', async () => {
+    const { read, journal, posted, confirm, tap } = form();
+    journal.block();
+    await confirm();
+    expect(read()).toMatchObject({ status: 'asking', question: { kind: 'unkept' } });
+    expect(posted).toEqual([]);
+    await tap('decline');
+    expect(read()).toEqual({ status: 'ready' });
+    await confirm();
+    await tap('agree');
+    expect(read().status).toBe('sending');
+    expect(posted).toHaveLength(1);
+  });
+
   test('of the journal before sending again leaves the transfer in doubt', async () => {
     const { read, journal, posted, confirm, answer, tap } = form();
     await confirm();

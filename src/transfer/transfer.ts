@@ -42,10 +42,15 @@ export interface RunningTransfer<Order, Failure> extends Pick<Store<Transfer<Ord
   readonly dispatch: (event: TransferEvent<Order, Failure>) => void;
 }
 
+/** The question before a transfer whose record would be lost with the page. */
+const unkept = { kind: 'unkept', keys: ['unkept'] } as const;
+
 /** Creates a transfer in the state `ready`; it lives as long as the page. */
 export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): RunningTransfer<Order, Failure> {
   const { journal, rules, wanted, post, whenSlow, showDone, showRefused } = ports;
   const state = createStore<Transfer<Order, Failure>>({ status: 'ready' });
+  /** Whether the user knows that this page has to stay open. */
+  let isWarned = false;
 
   const dispatch = (event: TransferEvent<Order, Failure>): void => {
     const [next, ...effects] = transition(state.read(), event);
@@ -67,6 +72,9 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
     switch (effect.type) {
       case 'claim': {
         const { order, agreed } = effect;
+        isWarned ||= agreed.includes(unkept.kind);
+        if (!isWarned && !(await journal.canKeep()))
+          return dispatch({ type: 'questioned', question: { ...unkept, sentAt: rules().now } });
         const ask = journal.change((records, seal) => claim(records, wanted(order, seal), agreed, rules()));
         return claimed('', await ask);
       }

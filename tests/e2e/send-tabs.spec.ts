@@ -120,3 +120,25 @@ test('W-SEND-09 DATA-11 the stored data has no address, amount, user or token, a
   await expect(others.continue).toBeVisible();
   await expect(others.page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') })).toHaveCount(0);
 });
+
+test('W-SEND-09 where nothing can be kept, the user is told before sending that the page must stay open', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'caches', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await form.open();
+  await form.review();
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('transfer.unkeptText'));
+  expect(form.posts).toHaveLength(0);
+  await page.getByRole('button', { name: said('transfer.goOn') }).click();
+  await form.expectDone();
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});

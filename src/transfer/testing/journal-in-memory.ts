@@ -9,12 +9,15 @@ export interface JournalInMemory extends Journal {
   readonly pause: () => () => void;
   /** Lets changes fail from now on. */
   readonly fail: (error: Error) => void;
+  /** Nothing is kept from now on. */
+  readonly block: () => void;
 }
 
 /** Creates a journal with these records; it seals a text as `sealed` and the text. */
 export function journalInMemory(held: readonly TransferRecord[] = []): JournalInMemory {
   let [records, failure]: [readonly TransferRecord[], Error | undefined] = [held, undefined];
   let going = Promise.resolve();
+  let isBlocked = false;
   const listeners = new Set<() => void>();
   return {
     read: () => records,
@@ -40,5 +43,7 @@ export function journalInMemory(held: readonly TransferRecord[] = []): JournalIn
       return () => resume();
     },
     fail: (error) => (failure = error),
+    canKeep: () => Promise.resolve(!isBlocked),
+    block: () => (isBlocked = true),
   };
 }

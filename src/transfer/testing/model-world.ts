@@ -213,6 +213,7 @@ export class ModelWorld {
         own.add(listener);
         return () => own.delete(listener);
       },
+      canKeep: () => here(Promise.resolve(true)),
       change: <T>(work: (records: readonly TransferRecord[], seal: Seal) => Change<T>) =>
         here(
           new Promise<T>((resolve) => {

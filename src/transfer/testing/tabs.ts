@@ -4,6 +4,15 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { TransferRecord } from '../idempotency.ts';
 import type { Journal, Seal } from '../journal.ts';
 
+/** The channels of the tabs of a test, which are closed with it. */
+const channels = new Set<BroadcastChannel>();
+class ChannelOfTest extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+}
+
 /** A separate instance of the journal, as in another tab; it has read the storage. */
 export async function openTab(): Promise<{ readonly journal: Journal; readonly seal: Seal }> {
   vi.resetModules();
@@ -45,8 +54,11 @@ beforeEach(() => {
   warnings.mockReset().mockReturnValue();
   Object.assign(storage, { mood: 'works', writes: 0 });
   storage.files.clear();
+  vi.stubGlobal('BroadcastChannel', ChannelOfTest);
 });
 afterEach(() => {
+  for (const channel of channels) channel.close();
+  channels.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.stubGlobal('caches', storage);
