@@ -177,8 +177,31 @@ testFaults([
   {
     title: 'two-factor code without a review before it',
     file: form,
-    from: ',\n    { "review": [{ "label": "send.amount", "value": { "cell": "plain", "value": "$form.amount" } }], "submit": "send.confirm" }\n  ],\n  "submit": {',
-    to: '\n  ],\n  "submit": {\n    "twoFactor": "always",',
+    from: `    { "fields": ["address"], "submit": "action.continue" },
+    {
+      "review": [
+        { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
+        { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
+        { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
+        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
+      ],
+      "submit": "send.confirm"
+    }
+  ],
+  "submit": {`,
+    to: `    {
+      "review": [
+        { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
+        { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
+        { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
+        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
+      ],
+      "submit": "send.confirm"
+    },
+    { "fields": ["address"], "submit": "action.continue" }
+  ],
+  "submit": {
+    "twoFactor": "always",`,
     at: '"always"',
     says: '/submit/twoFactor — the code is asked for after a review, and the last step is none',
   },

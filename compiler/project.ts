@@ -74,13 +74,27 @@ export async function readSurroundings(root: string): Promise<Surroundings> {
   };
 }
 
+/** How a config folder is checked. */
+export interface CheckOptions {
+  /** Whether it has the examples of blocks, with fixed figures and addresses and on screens that no way leads to. */
+  readonly hasExamples?: boolean;
+}
+
 /** Reads and checks everything in `configDir` for the project in `root`. */
-export async function readProject(root: string, configDir = join(root, 'config')): Promise<Project> {
-  return compileProject(await readSurroundings(root), new ConfigFolder(configDir));
+export async function readProject(
+  root: string,
+  configDir = join(root, 'config'),
+  options: CheckOptions = {},
+): Promise<Project> {
+  return compileProject(await readSurroundings(root), new ConfigFolder(configDir), options);
 }
 
 /** Checks everything in a config folder; never throws for errors in its files. */
-export function compileProject(surroundings: Surroundings, config: ConfigFolder): Project {
+export function compileProject(
+  surroundings: Surroundings,
+  config: ConfigFolder,
+  { hasExamples = false }: CheckOptions = {},
+): Project {
   const { operations, kinds, sourceTexts, ownFaults } = surroundings;
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
@@ -127,7 +141,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const forms = compileAll('forms', (name) => compile(name, 'form').form);
   const screens = compileAll('screens', (name) => compile(name, 'screen').screen);
   const { navigation } = compile('navigation', 'navigation');
-  faults.push(...ruleFaults({ config, catalogue, files, locales, glossary, sourceTexts }, faults));
+  if (!hasExamples) faults.push(...ruleFaults({ config, catalogue, files, locales, glossary, sourceTexts }, faults));
   // With a fault it is unknown what is unused: what it concerns may be meant to use it.
   if (usage.isComplete && faults.every(({ isWarning }) => isWarning === true))
     faults.push(...checkUnused(locales, usage.texts), ...checkUnusedParts(config));

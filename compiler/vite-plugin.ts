@@ -7,7 +7,7 @@ import { noEnvironment, withEnvironment } from './environments.ts';
 import { faultLine } from './faults.ts';
 import { finishDist } from './finish-dist.ts';
 import { filledPage } from './page.ts';
-import { type Project, readProject } from './project.ts';
+import { type CheckOptions, type Project, readProject } from './project.ts';
 import { pseudoLanguage, pseudoTexts, withPseudoLanguage } from './pseudo-language.ts';
 import { moduleCode, virtualPrefix } from './virtual-modules.ts';
 
@@ -17,8 +17,12 @@ const resolvedPrefix = `\0${virtualPrefix}`;
  * Vite plugin that compiles `configDir` into the modules that the app imports. Faults in config stop a build; the dev
  * server shows them as an overlay and keeps the last valid version. `root` is the folder of the project.
  */
-export function karatConfig({ root, configDir = join(root, 'config') }: { root: string; configDir?: string }): Plugin {
-  const sources = new ProjectReader(normalizePath(root), configDir);
+export function karatConfig({
+  root,
+  configDir = join(root, 'config'),
+  ...options
+}: { root: string; configDir?: string } & CheckOptions): Plugin {
+  const sources = new ProjectReader(normalizePath(root), configDir, options);
   let outDir = '';
   let isBuild = false;
   return {
@@ -71,11 +75,13 @@ class ProjectReader {
   faults: string | undefined = 'config/ has not been read';
   readonly #root: string;
   readonly #configDir: string;
+  readonly #options: CheckOptions;
   #good: Project | undefined;
 
-  constructor(root: string, configDir: string) {
+  constructor(root: string, configDir: string, options: CheckOptions) {
     this.#root = root;
     this.#configDir = configDir;
+    this.#options = options;
   }
 
   /** The last project without faults. @throws the faults when there was none yet */
@@ -97,7 +103,7 @@ class ProjectReader {
 
   async read(): Promise<void> {
     try {
-      const project = await readProject(this.#root, this.#configDir);
+      const project = await readProject(this.#root, this.#configDir, this.#options);
       this.faults =
         project.faults.length > 0 ? `config/ has faults:\n${project.faults.map(faultLine).join('\n')}` : undefined;
       if (project.faults.length === 0) this.#good = project;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import type { CheckOptions } from '../compiler/project.ts';
 import { compressDist } from '../server/compress.ts';
 import { withLock } from './lock.ts';
 
@@ -103,11 +104,15 @@ function ensure(product: Product, finish?: (folder: string) => Promise<void>): P
  * Builds the app of another folder of config into another folder than `dist/`.
  * @throws the output of a failed build
  */
-export function buildConfig(config: string, dist: string): void {
+export function buildConfig(config: string, dist: string, { hasExamples = false }: CheckOptions = {}): void {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [vite(), 'build', '--logLevel', 'error', '--emptyOutDir'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, KARAT_CONFIG: config, KARAT_DIST: dist } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, KARAT_CONFIG: config, KARAT_DIST: dist, KARAT_EXAMPLES: String(hasExamples) },
+    },
   );
   if (status !== 0) throw new Error(`${config} was not built:\n${stdout}${stderr}`);
 }

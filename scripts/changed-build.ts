@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { CheckOptions } from '../compiler/project.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
 import { buildConfig, root } from './build.ts';
@@ -14,7 +15,10 @@ export class ChangedBuild {
   /** The address of the app, set by {@link serve}. */
   url = '';
 
-  constructor() {
+  readonly #options: CheckOptions;
+
+  constructor(options: CheckOptions = {}) {
+    this.#options = options;
     cpSync(join(root, 'config'), this.config, { recursive: true });
   }
 
@@ -53,7 +57,7 @@ export class ChangedBuild {
   /** Builds the app as an operator does and serves it on a free port, by default with the real time. @throws the output of a failed build */
   async serve(now?: () => number): Promise<void> {
     const distDir = join(this.#folder, 'dist');
-    buildConfig(this.config, distDir);
+    buildConfig(this.config, distDir, this.#options);
     const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.config, now });
     const server = await createServer({ distDir, sandbox, port: 0 });
     this.url = `http://localhost:${server.port}`;

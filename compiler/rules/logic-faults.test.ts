@@ -49,7 +49,6 @@ testKinds({
       'the maximum 4 is below the minimum',
     ],
     ['limits', '"days": 30', '"days": 99999', 'is more than can be meant'],
-    ['app', '"tries": ', '"tries": 100', 'is more than can be meant'],
   ],
   'a screen that no way leads to': [
     [

@@ -10,14 +10,8 @@ const mostDollars = '1000000000000000';
 const mostGold = '10000000000';
 /** Properties that count a token. */
 const ofGold = /^(token|promo|volume|personalVolumeFrom|send|sell|buyToken)$/;
-/** Properties that are times in ms, of which none is longer than a week. */
-const times =
-  /^(requestTimeout|transferTimeout|equalTransferWithin|rateLimitDelay|historyCountdown|toastDuration|copiedDuration|firstDelay|every|refreshEvery)$/;
-const week = 604_800_000;
 /** The most of other properties, and what they are in. */
 const mostOf: Readonly<Record<string, readonly [number, string]>> = {
-  tries: [20, 'tries'],
-  idleMinutes: [10_080, 'minutes, a week'],
   days: [3650, 'days, ten years'],
   nativeShareBelow: [4000, 'px'],
   addressEnds: [16, 'characters'],
@@ -57,8 +51,6 @@ function messageFor(path: Path, value: unknown): string | undefined {
   const key = String(path.at(-1));
   const [most, unit] = mostOf[key] ?? [];
   if (most !== undefined && Number(value) > most) return `${value} is more than can be meant: ${most} ${unit} at most`;
-  if (typeof value === 'number' && (times.test(key) || path.includes('freshness')) && value > week)
-    return `is in milliseconds: ${value} is longer than a week`;
   // A text of digits may be an id.
   const isAmount = typeof value === 'number' || (kindOfValue(value) === 'amount' && key !== 'id');
   if (!isAmount || String(value).length < mostGold.length) return undefined;

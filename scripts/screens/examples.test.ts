@@ -10,7 +10,7 @@ const kinds = await loadKinds(root);
 test('every example of a block is a screen without faults', async () => {
   const build = exampleBuild(kinds);
   try {
-    const { faults, screens } = await readProject(root, build.config);
+    const { faults, screens } = await readProject(root, build.config, { hasExamples: true });
     expect(faults.map(faultLine)).toEqual([]);
     expect(screens.keys().toArray()).toEqual(expect.arrayContaining(examplesOf(kinds).map(({ address }) => address)));
   } finally {

@@ -14,7 +14,7 @@ export function examplesOf({ slots }: Kinds): readonly Sight[] {
 
 /** The app with an additional screen for the example of every block, under /blocks/…; not built yet. */
 export function exampleBuild({ slots }: Kinds): ChangedBuild {
-  const build = new ChangedBuild();
+  const build = new ChangedBuild({ hasExamples: true });
   const titleOf = (block: string): string => `example.${block}`;
   build.addTexts([...slots.block.keys()].map(titleOf), (_, key) => key.replace('example.', 'Block: '));
   for (const [block, { example, stage }] of slots.block) {
