@@ -57,7 +57,11 @@ function chunksOfApp() {
 
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`, `KARAT_EXAMPLES` says that it has examples. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
-  plugins: [react(), compiler.karatConfig({ root, configDir, hasExamples: process.env['KARAT_EXAMPLES'] === 'true' }), server.devSandbox()],
+  plugins: [
+    react(),
+    compiler.karatConfig({ root, configDir, hasExamples: process.env['KARAT_EXAMPLES'] === 'true' }),
+    server.devSandbox(),
+  ],
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',

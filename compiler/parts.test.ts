@@ -119,8 +119,8 @@ describe('a hidden value', () => {
   });
 
   test('of a form is an invisible field', () => {
-    config.edit('forms/withdraw', '"maxLength": 120', '"maxLength": 120,\n      "isHidden": "messenger"');
+    config.edit('forms/loan', '"label": "loan.term",', '"label": "loan.term",\n      "isHidden": "messenger",');
     expect(config.faults()).toEqual([]);
-    expect(moduleCode(config.project(), 'form/withdraw')).toContain('"when":{"runtime":"web"}');
+    expect(moduleCode(config.project(), 'form/loan')).toContain('"when":{"runtime":"web"}');
   });
 });

@@ -9,7 +9,7 @@ import { said } from './texts.ts';
 
 interface Form {
   fields: Record<string, object>;
-  steps: { fields?: string[]; review?: object[] }[];
+  steps: { fields?: string[]; results?: object[] }[];
   submit: { twoFactor?: string };
 }
 interface List {
@@ -18,6 +18,7 @@ interface List {
 }
 interface Screen {
   blocks: { block: string; column?: string }[];
+  actions?: object[];
 }
 
 const build = new ChangedBuild();
@@ -52,10 +53,10 @@ test.beforeAll(async () => {
     operations['send'] = { group: 'wallet', tokens: { paxg } };
     operations['buy'] = { group: 'wallet', networks: { ton: { maximum: { usdt: '5000' } } } };
   });
-  build.edit<Form>('forms/withdraw', ({ fields, steps }) => {
+  build.edit<Form>('forms/loan', ({ fields, steps: [step] }) => {
     fields['note'] = { field: 'text', label: 'changed.note', maxLength: 40 };
-    steps[0]?.fields?.push('note');
-    steps[1]?.review?.push({ label: 'changed.note', value: { cell: 'plain', value: '$form.note' } });
+    step?.fields?.push('note');
+    step?.results?.push({ label: 'changed.note', value: { cell: 'plain', value: '$form.note' } });
   });
   build.edit<Form>('forms/sell', ({ submit }) => {
     submit.twoFactor = 'always';
@@ -71,6 +72,10 @@ test.beforeAll(async () => {
   });
   build.copy<Screen & { title: string }>('screens/wallet/send/limits', 'screens/wallet/start/limits', (screen) => {
     screen.title = 'changed.limits';
+  });
+  build.edit<Screen>('screens/wallet/start', (screen) => {
+    const action = { action: 'navigate', to: '/wallet/start/limits' };
+    screen.actions = [...(screen.actions ?? []), { icon: 'history', label: 'limits.title', action }];
   });
   await build.serve();
 });
@@ -139,12 +144,9 @@ test('W-BUY-06 a purchase has the maximum of its network in USDT', async ({ page
   await expect(pay).toHaveAccessibleDescription(`${said('form.maxVolumeExceeded')} · ${atMost('5,000', 'USDT')}`);
 });
 
-test('an additional field shows in the form and its review', async ({ page }) => {
-  await page.goto(`${build.url}/wallet/send`);
-  await page.getByRole('textbox', { name: said('send.amount'), exact: true }).fill('0.75');
-  await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
+test('an additional field shows in the form and its results', async ({ page }) => {
+  await page.goto(`${build.url}/xau/arb/loan`);
   await page.getByRole('textbox', { name: textIn('en', 'changed.note') }).fill('for the house');
-  await page.getByRole('button', { name: said('action.continue') }).click();
   await expect(page.locator(`dt:text-is("${textIn('en', 'changed.note')}") + dd`)).toHaveText('for the house');
 });
 
