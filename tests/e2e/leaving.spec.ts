@@ -33,7 +33,7 @@ test('W-SEND-09 a session that ends while a withdrawal is sent leaves without a 
   const before = await withdrawn(sandbox);
   const form = await signIn(page, sandbox);
   await form.review();
-  await sandbox.post('tokens/expire');
+  await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
   await form.confirm.click();
   await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
   await expect(form.confirm).toHaveCount(0);

@@ -62,7 +62,7 @@ for (const { flow, id, isWhole } of flows) {
     }) => {
       await form.review();
       await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
-      await sandbox.post('tokens/expire');
+      await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
       await form.confirm.click();
       await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
       await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));

@@ -79,7 +79,7 @@ test.describe('the server refused: nothing moved, and the user can try again', (
     sandbox,
   }) => {
     await form.review();
-    await sandbox.post('tokens/expire');
+    await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
     const before = (await sandbox.requests('authenticate')).length;
     await form.confirm.click();
     await expect(form.told).toContainText(said('failure.session'));
@@ -104,7 +104,7 @@ test.describe('the server refused: nothing moved, and the user can try again', (
     });
     await form.review();
     await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
-    await sandbox.post('tokens/expire');
+    await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
     await form.confirm.click();
     await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
     expect(texts.join()).not.toContain(said('failure.session'));
@@ -124,11 +124,7 @@ test('W-SEND-09 the session ends while it is sent: the sign-in screen says that 
 }) => {
   await form.review();
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
-  // Only now: a request in the background would end the session before the tap.
-  await page.route(`**${form.path}`, async (route) => {
-    await sandbox.post('tokens/expire');
-    await route.continue();
-  });
+  await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
   await form.confirm.click();
   await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
   await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));
@@ -142,7 +138,7 @@ test('W-SEND-09 a refused token proves that nothing moved, also if the session i
 }) => {
   await form.review();
   const release = await hold(page, '/v1/auth');
-  await sandbox.post('tokens/expire');
+  await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
   const asked = page.waitForRequest('**/v1/auth');
   await form.confirm.click();
   await asked;

@@ -39,7 +39,7 @@ for (const { status, hint } of [
     sandbox,
   }) => {
     await sandbox.fault({ operation: 'authenticate', kind: 'status', status });
-    await sandbox.post('tokens/expire');
+    await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 401, times: 1 });
     await page.getByRole('button', { name: said('form.deleteSaved') }).click();
     await page
       .getByRole('dialog')
