@@ -199,7 +199,7 @@ test('nothing moves when the answers come late', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/sandbox\/(?:users|clock|rates|ledger|requests|faults)/, async (route) => {
+  await page.route(/\/sandbox\/(?:users|two-factor|clock|rates|ledger|requests|faults)/, async (route) => {
     await held;
     await route.continue();
   });
@@ -207,13 +207,13 @@ test('nothing moves when the answers come late', async ({ page, sandbox }) => {
   const headings = page.getByRole('heading', { level: 2 });
   const places = () =>
     headings.evaluateAll((all) => all.map((one) => [one.textContent, Math.round(one.getBoundingClientRect().top)]));
-  await expect(headings).toHaveCount(7);
+  await expect(headings).toHaveCount(8);
   const before = await places();
   release();
   await expect(part(page, texts.ledger.title).getByText(texts.ledger.balanced)).toBeVisible();
   await expect(part(page, texts.users.title).getByRole('listitem').first()).toBeVisible();
   await expect(part(page, texts.clock.title).locator('time')).not.toHaveText('…');
-  expect((await places()).slice(0, 5)).toEqual(before.slice(0, 5));
+  expect((await places()).slice(0, 6)).toEqual(before.slice(0, 6));
 });
 
 test('the product has nothing of it: not in its files, and not at /sandbox/ without a sandbox', async () => {

@@ -13,7 +13,8 @@ export function TwoFactor({ user }: { user: string }) {
   const change = useChange((hasTwoFactor: boolean) => call('POST', 'two-factor', anything, { user, hasTwoFactor }));
   return (
     <Section title={texts.twoFactor.title}>
-      <Text>
+      {/* Room for the longest of the texts, so that nothing moves when the answer comes. */}
+      <Text mih="3lh">
         {data?.hasTwoFactor === false && texts.twoFactor.off(user)}
         {data?.hasTwoFactor === true && (
           <>
@@ -26,16 +27,15 @@ export function TwoFactor({ user }: { user: string }) {
           </>
         )}
       </Text>
-      {data && (
-        <Button
-          size="sm"
-          variant="outline"
-          loading={change.isPending}
-          onClick={() => change.mutate(!data.hasTwoFactor)}
-        >
-          {data.hasTwoFactor ? texts.twoFactor.turnOff : texts.twoFactor.turnOn}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!data}
+        loading={change.isPending}
+        onClick={() => data && change.mutate(!data.hasTwoFactor)}
+      >
+        {data?.hasTwoFactor === true ? texts.twoFactor.turnOff : texts.twoFactor.turnOn}
+      </Button>
       <Outcome error={change.error ?? error} />
     </Section>
   );
