@@ -29,7 +29,7 @@ test('a visitor refused by the API signs in on the login page and returns as the
   const body: Record<string, string> = (await asked).postDataJSON();
   expect(body['tokenFromWeb']?.split('.')).toHaveLength(3);
   await expectSettled(page);
-  await expect(page).toHaveURL('/home/account');
+  await expect(page).toHaveURL('/home/account?currency=xaut');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
 });
