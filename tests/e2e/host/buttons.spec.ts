@@ -63,9 +63,9 @@ test.describe('the back button', () => {
         '/wallet?currency=paxg',
       ],
       ['/protected/marketing/send/limits?tab=network', '/marketing/send?tab=network', '/marketing?tab=network'],
-      ['/xau/arb/loan', '/xau/arb', '/xau', '/business?section=commerce', '/home?currency=paxg&range=1h'],
       // The tab remembers the token of the first address.
-      ['/wallet/nowhere/else', '/wallet?currency=paxg'],
+      ['/xau/arb/loan', '/xau/arb', '/xau', '/business?section=commerce', '/home?currency=paxg&range=1h'],
+      ['/wallet/nowhere/else', '/wallet?currency=xaut'],
     ] as const)
       await test.step(opened, async () => {
         await messenger.open(opened);
