@@ -1,6 +1,17 @@
 import { testFaults } from './testing/fault-table.ts';
 
 const [form, list] = ['forms/probe', 'lists/probe'];
+/** The last two steps of the probe. */
+const address = '    { "fields": ["address"], "submit": "action.continue" }';
+const review = `    {
+      "review": [
+        { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
+        { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
+        { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
+        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
+      ],
+      "submit": "send.confirm"
+    }`;
 
 testFaults([
   {
@@ -177,31 +188,8 @@ testFaults([
   {
     title: 'two-factor code without a review before it',
     file: form,
-    from: `    { "fields": ["address"], "submit": "action.continue" },
-    {
-      "review": [
-        { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
-        { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
-        { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
-        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
-      ],
-      "submit": "send.confirm"
-    }
-  ],
-  "submit": {`,
-    to: `    {
-      "review": [
-        { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
-        { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
-        { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
-        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
-      ],
-      "submit": "send.confirm"
-    },
-    { "fields": ["address"], "submit": "action.continue" }
-  ],
-  "submit": {
-    "twoFactor": "always",`,
+    from: `${address},\n${review}\n  ],\n  "submit": {`,
+    to: `${review},\n${address}\n  ],\n  "submit": {\n    "twoFactor": "always",`,
     at: '"always"',
     says: '/submit/twoFactor — the code is asked for after a review, and the last step is none',
   },
