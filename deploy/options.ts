@@ -131,19 +131,21 @@ export function readOptions(args: readonly string[], root: string): DeployOption
   return { command, out, config: resolve(values.dir), server };
 }
 
-/** The options of the last command for a folder; the usual ones where there was none. */
+/** The options of the first command for a folder, as far as it does not set them. */
+export const defaultOptions: ServerOptions = {
+  target: 'nginx',
+  keepDays: 30,
+  certificate: '',
+  key: '',
+  listen: 443,
+  log: '/var/log/nginx/karat.log',
+  nginxVersion: '1.28',
+};
+
+/** The options of the last command for a folder; the default ones where there was none. */
 function lastOptions(out: string): ServerOptions {
   const path = optionsFile(out);
-  if (existsSync(path)) return serverOptions.parse(JSON.parse(readFileSync(path, 'utf8')));
-  return {
-    target: 'nginx',
-    keepDays: 30,
-    certificate: '',
-    key: '',
-    listen: 443,
-    log: '/var/log/nginx/karat.log',
-    nginxVersion: '1.28',
-  };
+  return existsSync(path) ? serverOptions.parse(JSON.parse(readFileSync(path, 'utf8'))) : defaultOptions;
 }
 
 /** Keeps the options of a deployment in its folder. */

@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
 import { noEnvironment } from '../../compiler/environments.ts';
 import type { Environment } from '../../src/values/environment-schema.ts';
-import type { ServerOptions } from '../options.ts';
+import { type ServerOptions, defaultOptions } from '../options.ts';
 import { siteOf } from '../site.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 const environment: Environment = { ...noEnvironment, hosts: { web: 'app.karat.test', mini: 'mini.karat.test' } };
-const server: ServerOptions = {
-  target: 'nginx',
-  keepDays: 30,
-  certificate: '',
-  key: '',
-  listen: 443,
-  log: '/var/log/nginx/karat.log',
-  nginxVersion: '1.28',
-};
 const site = (changed: Partial<ServerOptions> = {}, values = environment) =>
-  siteOf('/srv/karat', { ...server, ...changed }, values);
+  siteOf('/srv/karat', { ...defaultOptions, ...changed }, values);
 const [web, mini] = site().hosts;
 
 test('each host may call the API alone, and only the mini-app may be framed', () => {

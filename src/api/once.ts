@@ -12,7 +12,7 @@ export function onceOnly(address: string, init: RequestInit): RequestInit {
   return once;
 }
 
-/** Whether the browser sends a body as a stream: others read `duplex` not, or send the stream as a text. */
+/** Whether the browser sends a body as a stream: others do not read `duplex`, or send the stream as a text. */
 function sendsStreams(): boolean {
   let isRead = false;
   const options = {

@@ -5,7 +5,7 @@ interface Places {
   readonly tab: 'isWarningClosed' | 'reloadedFrom' | 'refCodeFromFriend' | (typeof ofUser)[number];
 }
 
-/** The tab's user data: the session, its last use, the messenger's launch data, typed text, what settled, and the network used last to receive, and the token shown last. */
+/** The tab's user data: the session, its last use, the messenger's launch data, typed text, what settled, the network used last to receive, and the token shown last. */
 const ofUser = ['session', 'usedAt', 'launch', 'ended', 'drafts', 'outcomes', 'receiveNetwork', 'shownToken'] as const;
 
 const oneYear = 31_536_000;
