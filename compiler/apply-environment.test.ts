@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { environmentValues } from '../src/values/environment-schema.ts';
 import { applyValues } from './apply-values.ts';
-import { compiledNow, writeCompiled } from './compiled-record.ts';
 import { ConfigFolder } from './config-folder.ts';
 import { writeDeployedEnvironment } from './deployed-environment.ts';
-import { readEnvironments, splitValues } from './environments.ts';
+import { splitValues } from './environments.ts';
 import { faultLine } from './faults.ts';
 import { type Surroundings, readSurroundings } from './project.ts';
+import { builtPage } from './testing/built-page.ts';
 import { ConfigCopy, root } from './testing/config-copy.ts';
 import { valuesBlock, valuesIn } from './values-block.ts';
 
@@ -24,12 +23,7 @@ beforeAll(async () => {
   html = valuesBlock(config.project().values);
 });
 beforeEach(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'karat-dist-'));
-  writeFileSync(join(dist, 'index.html'), html);
-  const folder = new ConfigFolder(config.path);
-  await writeCompiled(dist, compiledNow(root, folder));
-  const { environment: values } = readEnvironments(folder);
-  if (values) writeDeployedEnvironment(dist, { name: 'sandbox', values });
+  dist = await builtPage(html, config.path);
 });
 afterEach(() => {
   config.restore();

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { type Applied, applyValues } from './apply-values.ts';
-import { type CompiledRecord, compiledNow, readCompiled, writeCompiled } from './compiled-record.ts';
+import { type CompiledRecord, readCompiled, writeCompiled } from './compiled-record.ts';
 import { ConfigFolder } from './config-folder.ts';
-import { writeDeployedEnvironment } from './deployed-environment.ts';
-import { readEnvironments } from './environments.ts';
 import { faultLine } from './faults.ts';
 import { type Surroundings, readSurroundings } from './project.ts';
+import { builtPage } from './testing/built-page.ts';
 import { ConfigCopy, root } from './testing/config-copy.ts';
 import { replaceValues, valuesBlock, valuesIn } from './values-block.ts';
 
@@ -23,12 +21,7 @@ beforeAll(async () => {
   html = `<!doctype html><head>${valuesBlock(config.project().values)}</head><body>$& $1</body>`;
 });
 beforeEach(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'karat-dist-'));
-  writeFileSync(join(dist, 'index.html'), html);
-  const folder = new ConfigFolder(config.path);
-  await writeCompiled(dist, compiledNow(root, folder));
-  const { environment: values } = readEnvironments(folder);
-  if (values) writeDeployedEnvironment(dist, { name: 'sandbox', values });
+  dist = await builtPage(html, config.path);
 });
 afterEach(() => {
   config.restore();
