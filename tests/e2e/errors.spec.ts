@@ -157,9 +157,9 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the f
   await expect(page.getByRole('main')).toContainText(said('transfer.unclear'));
   await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 409, code: 'conflict', times: 1 });
   await page.getByRole('button', { name: said('transfer.sendAgain') }).click();
+  await expect.poll(async () => (await sandbox.requests('startPeriod')).length).toBe(refusals.length + 2);
   await expect(page.getByRole('main')).toContainText(said('transfer.unclear'));
   await expect(page).toHaveURL('/wallet/start?currency=paxg');
-  expect(await sandbox.requests('startPeriod')).toHaveLength(refusals.length + 2);
 });
 
 /** Opens a page whose queries fail, and waits until all retries are over. */

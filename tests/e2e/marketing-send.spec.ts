@@ -168,7 +168,9 @@ test('M-SEND-04 a balance that has decreased before the confirmation leads back 
   await sends.review();
   await sandbox.post('balance', { account: 'partner', amount: '0.05' });
   await sends.confirm.click();
-  await expect(sends.amount).toHaveAccessibleDescription(refusedAs('The amount exceeds the available balance'));
+  await expect(sends.amount).toHaveAccessibleDescription(
+    refusedAs('The amount exceeds the available balance', youHave('0.05', 'XAUT')),
+  );
   await expect(sends.amount).toBeFocused();
   await expect(sends.told).toContainText(said('failure.notSent'));
   await sends.expectTyped();

@@ -97,7 +97,9 @@ test('W-SEND-04 a balance that has decreased before the confirmation leads back 
   await form.review();
   await sandbox.post('balance', { account: 'available', amount: '0.05' });
   await form.confirm.click();
-  await expect(form.amount).toHaveAccessibleDescription(refusedAs('The amount exceeds the available balance'));
+  await expect(form.amount).toHaveAccessibleDescription(
+    refusedAs('The amount exceeds the available balance', youHave('0.05', 'XAUT')),
+  );
   await expect(form.amount).toBeFocused();
   await expect(form.told).toContainText(said('failure.notSent'));
   await form.expectTyped();
