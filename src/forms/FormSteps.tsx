@@ -130,7 +130,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       return watch.confirm((fresh) => {
         if (code !== undefined) twoFactor.keep();
         transfer.setCode(code);
-        dispatch({ type: 'confirm', order: { form, draft, scope: fresh, sentFrom: address() } });
+        const confirmed = { form, draft, scope: fresh, sentFrom: address() };
+        dispatch({ type: 'confirm', order: confirmed, isWithCode: code !== undefined });
       });
     dispatch({ type: 'reset' });
     setFault({ field: late.field, message: messageText(late.message, scope, i18n) });

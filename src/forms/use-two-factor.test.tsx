@@ -42,13 +42,15 @@ const ready: FormState = { status: 'ready' };
 const claiming: FormState = { status: 'claiming', order, agreed: [] };
 const required: FormState = {
   status: 'refused',
+  agreed: [],
   failure: { ...failure, ofCode: { isWrong: false, attemptsLeft: undefined } },
 };
-const lost: FormState = { status: 'inDoubt', order, record, why: 'lost' };
-const lostAgain: FormState = { status: 'inDoubt', order, record: again, why: 'lost' };
+const lost: FormState = { status: 'inDoubt', order, agreed: [], record, why: 'lost' };
+const lostAgain: FormState = { status: 'inDoubt', order, agreed: [], record: again, why: 'lost' };
 const wrongAgain: FormState = {
   status: 'inDoubt',
   order,
+  agreed: [],
   record: again,
   why: 'refusedAgain',
   failure: { ...failure, ofCode: { isWrong: true, attemptsLeft: 4 } },

@@ -85,7 +85,7 @@ describe('the state and the effects', () => {
       { type: 'over', key: 'key', end: 'done' },
       [{ status: 'done' }, { ...told(false), value: undefined }],
     ],
-    ['refused', sending, answered(refused), [{ status: 'refused', failure: 'no' }]],
+    ['refused', sending, answered(refused), [{ status: 'refused', failure: 'no', agreed: [] }]],
     ['refused, of a transfer that was set aside', asking, answered(refused, aside), [asking, toldRefused]],
     ['declined, of a transfer that was set aside', sending, answered(declined, aside), [sending, toldRefused]],
     [
@@ -116,30 +116,56 @@ describe('the state and the effects', () => {
       'refused again, with the reason',
       sendingAgain,
       answered({ ...refused, isCertain: false }, again),
-      [{ status: 'inDoubt', order, record: again, why: 'refusedAgain', failure: 'no' }],
+      [{ status: 'inDoubt', order, agreed: [], record: again, why: 'refusedAgain', failure: 'no' }],
     ],
     [
       'declined again',
       sendingAgain,
       answered({ ...declined, isCertain: false }, again),
-      [{ status: 'inDoubt', order, record: again, why: 'refusedAgain', failure: undefined }],
+      [{ status: 'inDoubt', order, agreed: [], record: again, why: 'refusedAgain', failure: undefined }],
     ],
     [
       'unclear, with the reason',
       sending,
       answered({ kind: 'unclear', failure: 'oops' }),
-      [{ status: 'inDoubt', order, record, why: 'unclear', failure: 'oops' }],
+      [{ status: 'inDoubt', order, agreed: [], record, why: 'unclear', failure: 'oops' }],
     ],
     ['closed', inDoubt, { type: 'close' }, [{ status: 'ready' }, { type: 'close', key: 'key' }]],
     [
       'not possible to send',
       { status: 'ready' },
       { type: 'notSent', failure: 'gone' },
-      [{ status: 'refused', failure: 'gone' }],
+      [{ status: 'refused', failure: 'gone', agreed: [] }],
     ],
     ['the journal fails', claimingAgain, { type: 'failed' }, [inDoubt]],
   ])('%s', (_, state, event, follows) => {
     expect(transition(state, event)).toStrictEqual(follows);
+  });
+
+  test('W-SEND-09 what was agreed to is not asked again with the code that the order was refused for', () => {
+    const to = ['before'];
+    let state: State = { ...claiming, agreed: to };
+    const after = (...events: Event[]) => events.map((event) => ([state] = transition(state, event))[0]);
+    expect(
+      after(
+        { type: 'claimed', record },
+        { type: 'slow', record },
+        { type: 'sendAgain' },
+        { type: 'failed' },
+        { type: 'sendAgain' },
+        { type: 'claimed', record: again },
+        answered(refused, again),
+      ).map((next) => 'agreed' in next && next.agreed),
+    ).toEqual([to, to, to, to, to, to, to]);
+    expect(transition(state, { type: 'confirm', order, isWithCode: true })).toEqual([
+      { ...claiming, agreed: to },
+      { type: 'claim', order, agreed: to },
+    ]);
+    expect(transition(state, { type: 'confirm', order })[0]).toEqual(claiming);
+    expect(after({ type: 'reset' }, { type: 'confirm', order, isWithCode: true })).toEqual([
+      { status: 'ready' },
+      claiming,
+    ]);
   });
 
   test('a question without keys sends nothing again', () => {

@@ -59,7 +59,12 @@ describe('answers after sending again', () => {
 describe('taps', () => {
   test.each<[string, State, Event, string]>([
     ['confirmed', { status: 'ready' }, { type: 'confirm', order }, 'claiming, claim'],
-    ['confirmed after a refusal', { status: 'refused', failure: 'no' }, { type: 'confirm', order }, 'claiming, claim'],
+    [
+      'confirmed after a refusal',
+      { status: 'refused', failure: 'no', agreed: [] },
+      { type: 'confirm', order },
+      'claiming, claim',
+    ],
     ['confirmed twice', sending, { type: 'confirm', order }, 'sending'],
     ['confirmed while in doubt', inDoubt, { type: 'confirm', order }, 'inDoubt lost'],
     ['yes to the question', asking, { type: 'agree' }, 'claiming, claim'],

@@ -6,7 +6,10 @@ import type { End, Question, TransferRecord } from './idempotency.ts';
  */
 type Doubt = 'slow' | 'lost' | 'unclear' | 'refusedAgain';
 
-/** The state of a transfer. `Order` is the order to send, `Failure` the server's reason of a refusal. */
+/**
+ * The state of a transfer. `Order` is the order to send, `Failure` the server's reason of a refusal, `agreed` the keys of
+ * the questions that the user has said yes to for this order.
+ */
 export type Transfer<Order, Failure> =
   | { readonly status: 'ready' }
   /** Claims a new key, or `again` that of an open transfer; `record` if this form shows that transfer. */
@@ -23,16 +26,22 @@ export type Transfer<Order, Failure> =
       readonly agreed: readonly string[];
       readonly question: Question;
     }
-  | { readonly status: 'sending'; readonly order: Order; readonly record: TransferRecord }
+  | {
+      readonly status: 'sending';
+      readonly order: Order;
+      readonly agreed: readonly string[];
+      readonly record: TransferRecord;
+    }
   | {
       readonly status: 'inDoubt';
       readonly order: Order;
+      readonly agreed: readonly string[];
       readonly record: TransferRecord;
       readonly why: Doubt;
       readonly failure?: Failure | undefined;
     }
   /** The server refused every request, so no money was sent. */
-  | { readonly status: 'refused'; readonly failure: Failure }
+  | { readonly status: 'refused'; readonly failure: Failure; readonly agreed: readonly string[] }
   /** The server did not carry out the transfer; `answer` says so, absent if another tab got it. */
   | { readonly status: 'declined'; readonly answer?: unknown }
   /** The server confirmed the transfer; the user is being told. */
@@ -49,7 +58,8 @@ export type Answer<Failure> =
 
 /** The events of a transfer. */
 export type TransferEvent<Order, Failure> =
-  | { readonly type: 'confirm'; readonly order: Order }
+  /** `isWithCode`: the order that was refused for the sake of its code, so that no question about it comes twice. */
+  | { readonly type: 'confirm'; readonly order: Order; readonly isWithCode?: boolean }
   | { readonly type: 'claimed'; readonly record: TransferRecord }
   | { readonly type: 'questioned'; readonly question: Question }
   /** The user's answer to the question: yes, with the order as it is shown now, or no. */
@@ -101,9 +111,9 @@ export function transition<Order, Failure>(
 ): Step<Order, Failure> {
   switch (event.type) {
     case 'confirm':
-      return isFree(state) ? claiming(event.order, []) : [state];
+      return isFree(state) ? claiming(event.order, event.isWithCode ? agreedIn(state) : []) : [state];
     case 'claimed':
-      return state.status === 'claiming' ? sending(state.order, event.record) : [state];
+      return state.status === 'claiming' ? sending(state.order, state.agreed, event.record) : [state];
     case 'questioned':
       return questioned(state, event.question);
     case 'agree':
@@ -118,14 +128,14 @@ export function transition<Order, Failure>(
         : [state];
     case 'sendAgain':
       return state.status === 'inDoubt'
-        ? claimingAgain(event.order ?? state.order, [], state.record.key, state.record)
+        ? claimingAgain(event.order ?? state.order, state.agreed, state.record.key, state.record)
         : [state];
     case 'over':
       return over(state, event);
     case 'failed':
       return failed(state);
     case 'notSent':
-      return isFree(state) ? [{ status: 'refused', failure: event.failure }] : [state];
+      return isFree(state) ? [{ status: 'refused', failure: event.failure, agreed: [] }] : [state];
     case 'setAside':
       return state.status === 'inDoubt' ? [{ status: 'ready' }] : [state];
     case 'close':
@@ -147,6 +157,10 @@ export function isBusy({ status }: Transfer<unknown, unknown>): boolean {
   return status === 'claiming' || status === 'sending' || status === 'done';
 }
 
+function agreedIn(state: Transfer<unknown, unknown>): readonly string[] {
+  return 'agreed' in state ? state.agreed : [];
+}
+
 function claiming<O, F>(order: O, keys: readonly string[]): Step<O, F> {
   return [
     { status: 'claiming', order, agreed: keys },
@@ -161,9 +175,9 @@ function claimingAgain<O, F>(order: O, keys: readonly string[], again: string, r
   ];
 }
 
-function sending<O, F>(order: O, record: TransferRecord): Step<O, F> {
+function sending<O, F>(order: O, keys: readonly string[], record: TransferRecord): Step<O, F> {
   return [
-    { status: 'sending', order, record },
+    { status: 'sending', order, agreed: keys, record },
     { type: 'post', order, record },
   ];
 }
@@ -172,9 +186,7 @@ function questioned<O, F>(state: Transfer<O, F>, question: Question): Step<O, F>
   if (state.status !== 'claiming') return [state];
   const { order, agreed: keys, record } = state;
   // A transfer that can no longer be sent again stays in doubt.
-  return record
-    ? [{ status: 'inDoubt', order, record, why: 'lost' }]
-    : [{ status: 'asking', order, agreed: keys, question }];
+  return record ? failed(state) : [{ status: 'asking', order, agreed: keys, question }];
 }
 
 function agreed<O, F>(state: Transfer<O, F>, order?: O): Step<O, F> {
@@ -191,6 +203,7 @@ function answered<O, F>(
   { order, record, answer }: Extract<TransferEvent<O, F>, { type: 'answered' }>,
 ): Step<O, F> {
   const own = 'record' in state ? state.record : undefined;
+  const keys = agreedIn(state);
   const isOwn = own?.key === record.key;
   if (answer.kind === 'accepted') {
     if (isOwn) return [{ status: 'done' }, { type: 'showDone', order, value: answer.value, isAside: false }];
@@ -201,14 +214,14 @@ function answered<O, F>(
   if (isRefused)
     return [
       answer.kind === 'refused'
-        ? { status: 'refused', failure: answer.failure }
+        ? { status: 'refused', failure: answer.failure, agreed: keys }
         : { status: 'declined', answer: answer.value },
     ];
   // The latest request is still without an answer.
   if (state.status === 'claiming' || !isSame(own, record)) return [state];
   const why = { none: 'lost', unclear: 'unclear', refused: 'refusedAgain', declined: 'refusedAgain' } as const;
   const failure = 'failure' in answer ? answer.failure : undefined;
-  return [{ status: 'inDoubt', order, record: own, why: why[answer.kind], failure }];
+  return [{ status: 'inDoubt', order, agreed: keys, record: own, why: why[answer.kind], failure }];
 }
 
 function over<O, F>(state: Transfer<O, F>, { key, end }: { key: string; end: End }): Step<O, F> {
@@ -223,8 +236,8 @@ function over<O, F>(state: Transfer<O, F>, { key, end }: { key: string; end: End
 
 function failed<O, F>(state: Transfer<O, F>): Step<O, F> {
   if (state.status !== 'claiming') return [state];
-  const { order, record } = state;
-  return [record ? { status: 'inDoubt', order, record, why: 'lost' } : { status: 'ready' }];
+  const { order, agreed: keys, record } = state;
+  return [record ? { status: 'inDoubt', order, agreed: keys, record, why: 'lost' } : { status: 'ready' }];
 }
 
 function done<O, F>(order: O): Step<O, F> {

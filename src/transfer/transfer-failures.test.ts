@@ -35,7 +35,7 @@ describe('a failure', () => {
     await answer({ kind: 'none' });
     journal.fail(new Error('broken'));
     await tap('sendAgain');
-    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', record, why: 'lost' });
+    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', agreed: [], record, why: 'lost' });
     expect(posted).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe('a failure', () => {
     await answer({ kind: 'accepted', value: 7 });
     expect(read().status).toBe('sending');
     timers[0]?.();
-    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', record, why: 'slow' });
+    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', agreed: [], record, why: 'slow' });
     expect(shown).not.toHaveBeenCalled();
   });
 

@@ -11,7 +11,7 @@ describe('one transfer', () => {
     await confirm();
     expect(journal.read()).toEqual([record]);
     expect(posted.map(({ key }) => key)).toEqual(['key-1']);
-    expect(read()).toEqual({ status: 'sending', order: 'pay', record });
+    expect(read()).toEqual({ status: 'sending', order: 'pay', agreed: [], record });
     await answer({ kind: 'accepted', value: 7 });
     expect(shown).toHaveBeenCalledExactlyOnceWith('pay', 7, false);
     expect(seen).toEqual(['claiming', 'sending', 'done', 'ready']);
@@ -49,7 +49,7 @@ describe('one transfer', () => {
     const { read, timers, shown, confirm, answer } = form();
     await confirm();
     timers[0]?.();
-    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', record, why: 'slow' });
+    expect(read()).toEqual({ status: 'inDoubt', order: 'pay', agreed: [], record, why: 'slow' });
     await answer({ kind: 'accepted', value: 7 });
     expect(shown).toHaveBeenCalledExactlyOnceWith('pay', 7, false);
   });
@@ -83,7 +83,7 @@ describe('a transfer without an answer', () => {
     await answer({ kind: 'declined', value: 7 }, 0);
     expect(read().status).toBe('sending');
     await answer({ kind: 'refused', failure: 'no' }, 1);
-    expect(read()).toEqual({ status: 'refused', failure: 'no' });
+    expect(read()).toEqual({ status: 'refused', failure: 'no', agreed: [] });
   });
 
   test('stays in doubt where the server honors no keys, and nothing is sent', async () => {

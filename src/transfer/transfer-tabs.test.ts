@@ -94,7 +94,7 @@ test('the refusal of the only request is told, also if the user had closed the t
   await one.after(one.confirm());
   await other.after(other.journal.change((records) => close(records, 'key-1', rules)));
   await one.after(one.answer({ kind: 'refused', failure: 'no' }));
-  expect(one.read()).toEqual({ status: 'refused', failure: 'no' });
+  expect(one.read()).toEqual({ status: 'refused', failure: 'no', agreed: [] });
   expect(outcomes()).toEqual([['key-1', 1, 1, 'refused']]);
 });
 
@@ -127,7 +127,7 @@ test('a refusal in a tab with a full storage is known to the other tab, which se
   expect(other.read()).toMatchObject({ status: 'asking', question: { kind: 'again', keys: ['key-1'] } });
   storage.mood = 'isFull';
   await one.after(one.answer({ kind: 'refused', failure: 'no' }));
-  expect(one.read()).toEqual({ status: 'refused', failure: 'no' });
+  expect(one.read()).toEqual({ status: 'refused', failure: 'no', agreed: [] });
   await other.after(other.tap('agree'));
   expect(other.read()).toEqual({ status: 'declined' });
   expect(other.keys()).toEqual([]);

@@ -65,6 +65,17 @@ test('API-12 W-SELL-18 a sale asks for the code that the API wants, says when it
   await tapWhenEnabled(form.confirm);
   await form.expectDone();
   expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+
+  await test.step('W-SEND-09 the same sale again: its question comes once, before the code', async () => {
+    await form.open();
+    await form.review();
+    await form.confirm.click();
+    await tapWhenEnabled(form.told.getByRole('button', { name: said('transfer.goOn') }));
+    await step.type(await step.present());
+    await tapWhenEnabled(form.confirm);
+    await form.expectDone();
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
+  });
   const keys = await keysOfRequests(sandbox, 'requestSell');
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -20,9 +20,9 @@ export const again = { ...record, sends: 2 } as const satisfies TransferRecord;
 export const order = 'order';
 export const question = { kind: 'unconfirmed', sentAt: 0, keys: ['other'] } as const;
 
-export const sending = { status: 'sending', order, record } as const satisfies State;
-export const sendingAgain = { status: 'sending', order, record: again } as const satisfies State;
-export const inDoubt = { status: 'inDoubt', order, record, why: 'lost' } as const satisfies State;
+export const sending = { status: 'sending', order, agreed: [], record } as const satisfies State;
+export const sendingAgain = { status: 'sending', order, agreed: [], record: again } as const satisfies State;
+export const inDoubt = { status: 'inDoubt', order, agreed: [], record, why: 'lost' } as const satisfies State;
 export const claiming = { status: 'claiming', order, agreed: [] } as const satisfies State;
 export const asking = { status: 'asking', order, agreed: [], question } as const satisfies State;
 
@@ -46,7 +46,7 @@ export const states: Readonly<Record<string, State>> = {
   askingAgain,
   sending,
   inDoubt,
-  refused: { status: 'refused', failure: 'no' },
+  refused: { status: 'refused', failure: 'no', agreed: [] },
   declined: { status: 'declined' },
   done: { status: 'done' },
 };
