@@ -82,9 +82,10 @@ test('M-MORE-05 M-MORE-06 accruals with all their values are filtered by days an
 }) => {
   await test.step('filtered and exported', async () => {
     await page.goto('/marketing/more?from=2026-01-01&to=2026-01-31');
-    await expect
-      .poll(async () => (await sandbox.requests('partnerProfits')).some(({ query }) => query['from'] !== undefined))
-      .toBe(true);
+    const spans = async () => (await sandbox.requests('partnerProfits')).map(({ query: { from, to } }) => [from, to]);
+    // From the start of the first day to that of the day after the last one, by the clock of the device.
+    const january = [new Date(2026, 0, 1), new Date(2026, 1, 1)].map((day) => day.toISOString());
+    await expect.poll(spans).toContainEqual(january);
     await page.goto('/marketing/more');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: said('list.csv') }).click();
