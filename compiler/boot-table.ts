@@ -6,6 +6,9 @@ import type { DataSource } from '../src/engine/definition/screen.ts';
 import type { Operation } from './contract.ts';
 import type { CompiledScreen, Project } from './project.ts';
 
+/** How the name of the folder of texts begins, among the assets of a build. */
+export const textsPrefix = 'texts-';
+
 type Given = Readonly<Record<string, unknown>>;
 
 /** The table for the boot script, which runs before the app's code is loaded. `finishDist` fills in the file names. */

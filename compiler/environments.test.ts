@@ -14,9 +14,13 @@ test('the values of a page are those that operators publish and those of the env
   if (!published || !environment) throw new Error('config/ has faults');
   for (const [name, schema] of Object.entries(pageSchemas))
     expect(schema.safeParse(Object(values)[name]).error, name).toBeUndefined();
-  expect(splitValues(values)).toEqual({ published, environment });
+  // Texts of the API are what a page has that says nothing of them.
+  const { texts, ...inPage } = environment;
+  expect(texts).toBe('api');
+  expect(splitValues(values)).toEqual({ published, environment: inPage });
+  expect(withEnvironment(published, { ...environment, texts: 'site' }).app.texts).toBe('site');
   expect(JSON.stringify(withEnvironment(splitValues(values).published, environment))).toBe(JSON.stringify(values));
-  for (const key of Object.keys(environment)) {
+  for (const key of Object.keys(inPage)) {
     const { part = 'app', path = [] } = placeInPage(key) ?? {};
     expect(
       path.reduce<unknown>((value, one) => Object(value)[one], published[part]),

@@ -67,10 +67,13 @@ type WithEnvironment<Given extends Published> = Omit<Given, keyof Published> & {
   links: Given['links'] & Links;
 };
 
-/** The values of a page: those that operators publish, and those of its environment. */
+/**
+ * The values of a page: those that operators publish, and those of its environment. Texts of the API are left out, as a
+ * build from before this value reads no such key, and can be gone back to.
+ */
 export function withEnvironment<Given extends Published>(
   published: Given,
-  { hosts: _, login, loginGroup, support, supportChat, supportMail, ...app }: Environment,
+  { hosts: _, login, loginGroup, support, supportChat, supportMail, texts, ...app }: Environment,
 ): WithEnvironment<Given> {
   const links = {
     ...published.links.links,
@@ -78,7 +81,8 @@ export function withEnvironment<Given extends Published>(
     ...(supportChat !== undefined && { supportChat }),
     ...(supportMail !== undefined && { supportMail }),
   };
-  return { ...published, app: { ...published.app, ...app }, links: { ...published.links, links, login, loginGroup } };
+  const ofApp = { ...app, ...(texts === 'site' && { texts }) };
+  return { ...published, app: { ...published.app, ...ofApp }, links: { ...published.links, links, login, loginGroup } };
 }
 
 // Records keep the order of what they are read from: a page that gets its values again is the same text.

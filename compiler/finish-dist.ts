@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type Rolldown, build, normalizePath } from 'vite';
 
-import { bootTable } from './boot-table.ts';
+import { bootTable, textsPrefix } from './boot-table.ts';
 import { compiledNow, writeCompiled } from './compiled-record.ts';
 import { writeDeployedEnvironment } from './deployed-environment.ts';
 import { readEnvironments, sandboxEnvironment } from './environments.ts';
@@ -19,7 +19,7 @@ const formModule = /^\0virtual:karat\/form\/|\/src\/forms\/FormInScope\.tsx$/;
 
 /**
  * Finishes a build: writes the boot script with chunks and first requests of every screen, the values in index.html,
- * the service worker, `route-chunks.json` (for measuring the first load), the environment, which is that of the sandbox
+ * the texts of all languages, the service worker, `route-chunks.json` (for measuring the first load), the environment, which is that of the sandbox
  * until the build is deployed, and the record of what it was compiled with.
  */
 export async function finishDist({
@@ -70,6 +70,7 @@ export async function finishDist({
   const places = (of: readonly number[]): number[] => distances(of.map((place) => order.indexOf(place)));
   const table: BootTable = {
     files: order.map((place) => files[place] ?? ''),
+    texts: await writeTexts(outDir, project.locales),
     messenger: places(ofMessenger),
     routes: Object.fromEntries(
       Object.entries(routes).map(([path, { search, requests, ...route }]) => {
@@ -97,6 +98,16 @@ export async function finishDist({
   await writeCompiled(outDir, compiledNow(root, project.config));
   const { environment } = readEnvironments(project.config);
   if (environment) writeDeployedEnvironment(outDir, { name: sandboxEnvironment, values: environment });
+}
+
+/** Writes a file of texts for each language into a folder of the assets; returns its name, which has a hash of all texts. */
+async function writeTexts(outDir: string, locales: Project['locales']): Promise<string> {
+  const files = [...locales].map(([code, texts]) => [code, JSON.stringify(Object.fromEntries(texts))] as const);
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const folder = join(outDir, 'assets', `${textsPrefix}${hash}`);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(([code, text]) => writeFile(join(folder, `${code}.json`), text)));
+  return `${textsPrefix}${hash}`;
 }
 
 /** Indexes in ascending order, each as the difference to the one before. */

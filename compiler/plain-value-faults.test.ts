@@ -97,7 +97,7 @@ testFaults([
     from: '"apiAddress"',
     to: '"botToken": "1:a", "apiAddress"',
     at: '"botToken"',
-    says: '/botToken — unknown key "botToken": one of hosts, apiAddress, sameOriginHosts, passesTokenToLogin, supportEmail, tradingAllowList, honorsIdempotencyKeys, honorsParameters, monitoring, login, loginGroup, support, supportChat, supportMail',
+    says: '/botToken — unknown key "botToken": one of hosts, apiAddress, texts, sameOriginHosts, passesTokenToLogin, supportEmail, tradingAllowList, honorsIdempotencyKeys, honorsParameters, monitoring, login, loginGroup, support, supportChat, supportMail',
   },
   {
     title: 'environment whose hosts are one',

@@ -65,6 +65,8 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     'hosts.web': 'The host name of the app in browsers, such as "app.example.com"',
     'hosts.mini': 'The host name of the app in the messenger, such as "mini.example.com"',
     apiAddress: 'The base URL of the API; empty: derived from the host of the page',
+    texts:
+      'Where the app has its texts from: "api", which has to serve those of the release, or "site", the release itself',
     sameOriginHosts: 'Host names where the page and its API share one origin; "*." stands for every name below a host',
     login: 'The address of the login page on the web',
     loginGroup: 'The address of the login page where the domain of the app ends in .group',

@@ -46,6 +46,9 @@ async function run({ command, out, config: dir, server }: DeployOptions): Promis
         const kept = `${releases.list().length} kept`;
         return [
           `Release ${id} is published in ${out} with the environment ${environment.name} (${kept}).`,
+          ...(environment.values.texts === 'site'
+            ? []
+            : [`The API has to answer /i18n/ with the files of ${join(current, 'i18n')}.`]),
           ...writeSite(out, server, environment),
         ];
       } finally {

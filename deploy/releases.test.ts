@@ -84,6 +84,28 @@ test('the same build again has the values of the build, not those that were writ
   ]);
 });
 
+test('a release holds its texts as the API answers them, and pages of all kept releases those of their own', async () => {
+  const withTexts = (name: string, hash: string): string => {
+    const built = dist(name);
+    mkdirSync(join(built, 'assets', `texts-${hash}`));
+    writeFileSync(join(built, 'assets', `texts-${hash}`, 'de.json'), `{"name":"${name}"}`);
+    return built;
+  };
+  const one = withTexts('one', '0a');
+  await releases().add(one, '1', environment);
+  await releases().add(withTexts('two', '0b'), '2', environment);
+  expect(readFileSync(out('current/i18n/de.json'), 'utf8')).toBe('{"name":"two"}');
+  expect(readFileSync(out('assets/texts-0a/de.json'), 'utf8')).toBe('{"name":"one"}');
+  expect(readFileSync(out('assets/texts-0b/de.json'), 'utf8')).toBe('{"name":"two"}');
+  await releases().add(one, '1', environment);
+  expect(readFileSync(out('current/i18n/de.json'), 'utf8')).toBe('{"name":"one"}');
+  now = new Date('2026-05-01T00:00:00Z');
+  await releases().add(dist('three'), '3', environment);
+  releases().prune(30);
+  expect(readdirSync(out('assets')).toSorted()).not.toContain('texts-0b');
+  expect(existsSync(out('assets/texts-0a/de.json'))).toBe(true);
+});
+
 test('a release has the values of its environment, and says which one', async () => {
   await releases().add(dist('one'), '1', environment);
   expect(valuesIn(readFileSync(out('current/index.html'), 'utf8'))).toMatchObject({

@@ -7,11 +7,13 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  rmdirSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { textsPrefix } from '../compiler/boot-table.ts';
 import { type DeployedEnvironment, writeDeployedEnvironment } from '../compiler/deployed-environment.ts';
 import { splitValues, withEnvironment } from '../compiler/environments.ts';
 import { replaceValues, valuesIn } from '../compiler/values-block.ts';
@@ -32,6 +34,8 @@ const records = z.array(record);
 /** The extension of a file that is another one compressed. */
 const compressed = /\.(br|gz)$/;
 const isOriginal = (file: string): boolean => !compressed.test(file);
+/** The folder of a release with its texts, as the API answers them below the path of this name. */
+const textsFolder = 'i18n';
 /** Files of a build that only tools read. */
 const forTools = new Set(['.vite', '.build-stamp', 'route-chunks.json', 'assets']);
 
@@ -74,6 +78,8 @@ export class Releases {
       mkdirSync(draft, { recursive: true });
       for (const name of readdirSync(dist))
         if (!forTools.has(name)) cpSync(join(dist, name), join(draft, name), { recursive: true, filter: isOriginal });
+      for (const name of readdirSync(join(dist, 'assets')).filter((one) => one.startsWith(textsPrefix)))
+        cpSync(join(dist, 'assets', name), join(draft, textsFolder), { recursive: true, filter: isOriginal });
       writeFileSync(join(draft, 'version.json'), `${JSON.stringify({ version, release: id })}\n`);
       await compressDist(draft, ['br', 'gz']);
       renameSync(draft, folder);
@@ -119,6 +125,10 @@ export class Releases {
     const needed = new Set(kept.flatMap(({ assets }) => assets));
     for (const file of filesIn(join(this.#out, 'assets')))
       if (!needed.has(file.replace(compressed, ''))) rmSync(join(this.#out, 'assets', file));
+    for (const entry of readdirSync(join(this.#out, 'assets'), { withFileTypes: true })) {
+      const folder = join(this.#out, 'assets', entry.name);
+      if (entry.isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder);
+    }
     for (const { id } of all)
       if (!kept.some((one) => one.id === id)) rmSync(this.folder(id), { recursive: true, force: true });
     this.#write(kept);

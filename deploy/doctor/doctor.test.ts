@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/app.ts';
+import { root } from '../../scripts/build.ts';
 import { examineAdditions } from './additions.ts';
 import { examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
 import { readOptions } from './options.ts';
 import { type Examined, readingCalls } from './probe.ts';
+import { examineTexts } from './texts.ts';
 import { examineTwoFactor } from './two-factor.ts';
 
 const origin = 'https://app.example.com';
@@ -86,6 +90,26 @@ describe('an API that is as the contract says', () => {
     const all = { ...given, send: counted };
     await Promise.all([examineCalls(all), examinePreflight(all, true), examineAdditions(all), examineRefusal(all)]);
     expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS']);
+  });
+});
+
+describe('texts', () => {
+  it('of the API are those of config/locales, or it is said in which language and where they differ', async () => {
+    const { send, ...given } = await examined();
+    const asked: string[] = [];
+    const counted = (request: Request) => send((asked.push(request.url), request));
+    const texts = (code: string): Record<string, string> =>
+      JSON.parse(readFileSync(join(root, `config/locales/${code}.json`), 'utf8'));
+    const { $schema: _, ...german } = texts('de');
+    const { $schema: __, ...turkish } = texts('tr');
+    const found = await examineTexts({ ...given, send: counted }, '0.0.5', { de: german, tr: turkish });
+    expect(found).toMatchObject({ kind: 'good' });
+    expect(asked).toEqual([`${api}/i18n/de.json?version=0.0.5`, `${api}/i18n/tr.json?version=0.0.5`]);
+    const newer = { de: { ...german, 'wallet.title': 'neu' }, tr: { ...turkish, a: 'a', b: 'b' }, xx: {} };
+    expect(await examineTexts({ ...given, send }, '0.0.5', newer)).toMatchObject({
+      kind: 'fault',
+      text: 'de differs at wallet.title; tr differs at 2 texts, such as a; xx answers 404: give the API the folder i18n of the release',
+    });
   });
 });
 

@@ -20,10 +20,10 @@ const maxSkew = 60_000;
 const maxListed = 3;
 
 /** Makes each reading call once, and compares its answer with openapi.yaml. */
-export async function examineCalls(examined: Examined): Promise<Finding[]> {
+export async function examineCalls(examined: Examined, calls = readingCalls): Promise<Finding[]> {
   const found: Finding[] = [];
   // One after the other: an API may limit the rate.
-  for (const call of readingCalls) found.push(await examineCall(examined, call));
+  for (const call of calls) found.push(await examineCall(examined, call));
   return found;
 }
 

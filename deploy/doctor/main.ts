@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
+import { ConfigFolder } from '../../compiler/config-folder.ts';
+import { readLocales } from '../../compiler/locales.ts';
 import { root } from '../../scripts/build.ts';
 import { readCommandLine } from '../../scripts/command-line.ts';
 import { examineAdditions, leftOut } from './additions.ts';
 import { type Finding, examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
 import { readOptions, usage } from './options.ts';
 import { environmentValues } from '../../src/values/environment-schema.ts';
-import type { Examined } from './probe.ts';
+import { type Examined, readingCalls } from './probe.ts';
+import { examineTexts } from './texts.ts';
 import { examineTwoFactor } from './two-factor.ts';
 
 /** Examines a real API by reading alone, unless two-factor codes are to be tried, and sets `honorsParameters` of the environment to what it has. */
@@ -20,13 +23,19 @@ const examined: Examined = { ...given, send: (request) => fetch(request) };
 
 const place = fileOf(environment);
 const file = join(root, place);
-const { honorsIdempotencyKeys } = readFile(environment);
+const { honorsIdempotencyKeys, texts = 'api' } = readFile(environment);
+const config = new ConfigFolder(join(root, 'config'));
 const marks = { good: '✓', fault: '✗', skipped: '-' } as const;
 const findings: Finding[] = [
   await examinePreflight(examined, honorsIdempotencyKeys),
   await examineRefusal(examined),
   await examineClock(examined),
-  ...(await examineCalls(examined)),
+  // An API that serves no texts need not answer their call.
+  ...(await examineCalls(
+    examined,
+    readingCalls.filter(({ path }) => texts === 'api' || path !== '/i18n/{lng}.json'),
+  )),
+  ...(texts === 'api' ? [await examineTexts(examined, translationVersion(), locales())] : []),
   ...(triesCode ? [await examineTwoFactor(examined)] : []),
 ];
 for (const { kind, about, text } of findings) console.log(`${marks[kind]} ${about}: ${text}`);
@@ -62,4 +71,15 @@ async function setAdditions(): Promise<void> {
     writeFileSync(file, text);
     console.log(`Written to honorsParameters of ${place}: ${changed.join(', ')}.`);
   }
+}
+
+/** The version of the texts that pages ask for. */
+function translationVersion(): string {
+  return String(Object(config.file('app').value).translationVersion);
+}
+
+/** The texts of config/locales by language. */
+function locales(): Record<string, Record<string, string>> {
+  const { texts: read } = readLocales(config, config.namesOf('locales'));
+  return Object.fromEntries([...read].map(([code, own]) => [code, Object.fromEntries(own)]));
 }

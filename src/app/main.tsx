@@ -6,7 +6,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { addressOf } from '../api/transport.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
@@ -76,7 +75,7 @@ async function start(): Promise<void> {
   // If the adapter of the messenger fails, the app runs as the web app.
   const context = { runtime: startRuntime().catch(console.error) };
   router.update({ context });
-  await Promise.all([startTexts(addressOf), router.load(), context.runtime]);
+  await Promise.all([startTexts(), router.load(), context.runtime]);
   if (runtime.kind === 'messenger') void import('../shell/frame.ts').then((frame) => frame.connectFrame(router));
   // A screen that needs no session does not wait for one.
   if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;

@@ -25,6 +25,8 @@ export interface Handoff {
   readonly language: string;
   /** The texts of that language; used once. */
   texts: AskedTexts | undefined;
+  /** The address of the texts of a language. */
+  readonly addressOfTexts: (language: string) => string;
   /** The launch parameter before it was removed from the address bar; removed if the user declines its account. */
   launchParameter: string | undefined;
   /** The code of the friend who came first, in place of any other referral code. */

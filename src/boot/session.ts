@@ -21,7 +21,7 @@ interface Beginning {
  * user is another than the tab's.
  */
 export function beginSession({ launch, isInMessenger, values, ask }: Beginning): {
-  readonly handoff: Omit<Handoff, 'language' | 'texts' | 'answers'>;
+  readonly handoff: Omit<Handoff, 'language' | 'texts' | 'addressOfTexts' | 'answers'>;
   readonly token: Promise<string | undefined>;
 } {
   const { parameter } = launch;

@@ -45,7 +45,10 @@ export function start(values: BootValues, language: string): void {
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
 
   const isPainted = painted();
-  const textsAddress = `${base}/i18n/${language}.json?version=${values.translationVersion}`;
+  const addressOfTexts = (code: string): string =>
+    values.hasTexts
+      ? `/assets/${table.texts}/${code}.json`
+      : `${base}/i18n/${code}.json?version=${values.translationVersion}`;
   const begin = (launch: TakenLaunch, isInMessenger: boolean): Promise<void> => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
     if (frameScheme) {
@@ -54,7 +57,7 @@ export function start(values: BootValues, language: string): void {
     }
     if (isInMessenger) void isPainted.then(() => preload(table.messenger));
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
-    window.karatHandoff = { language, texts: askTexts(textsAddress), answers, ...handoff };
+    window.karatHandoff = { language, texts: askTexts(addressOfTexts(language)), addressOfTexts, answers, ...handoff };
     const ofUser = requests.filter(({ isPublic }) => !isPublic);
     const isAsked = token
       .then((bearer) => {

@@ -25,6 +25,8 @@ export interface BootRoute {
 /** All screens by path, and the names of their files below /assets. */
 export interface BootTable {
   readonly files: readonly string[];
+  /** The folder there with a file of texts for each language; only a build has it. */
+  readonly texts?: string;
   /** The files of the messenger's adapter, as a screen's. */
   readonly messenger: readonly number[];
   readonly routes: Readonly<Record<string, BootRoute>>;

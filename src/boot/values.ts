@@ -8,6 +8,8 @@ export interface BootValues {
   readonly defaultReferralCode: string;
   readonly referralCode: { readonly longest: number; readonly characters: string };
   readonly translationVersion: string;
+  /** Whether the texts are those of the build, and not of the API. */
+  readonly hasTexts: boolean;
   readonly idleMinutes: number;
   /** Whether the API accepts a parameter, by name; default true. */
   readonly honorsParameters: Readonly<Record<string, unknown>>;
@@ -39,6 +41,7 @@ export function readBootValues(): BootValues {
     defaultReferralCode: text('defaultReferralCode', ''),
     referralCode: { longest: Number(code['longest'] ?? 0), characters: String(code['characters'] ?? '') },
     translationVersion: text('translationVersion', ''),
+    hasTexts: app['texts'] === 'site',
     idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
     honorsParameters: record(app['honorsParameters']),
     languages: (Array.isArray(languages) ? languages : []).map((given) => {

@@ -15,12 +15,12 @@ const maxParallelReads = 10;
 /** How long a chosen language is waited for, ms; texts that come later are used by the next try. */
 const maxWait = 4000;
 
-/** The texts of a language from an address; uses the request of the boot script once. */
-function textsOf(language: string, address: string): AskedTexts {
+/** The texts of a language; uses the request of the boot script once. */
+function textsOf(language: string): AskedTexts {
   const handoff = window.karatHandoff;
   const early = handoff?.language === language ? handoff.texts : undefined;
   if (handoff && early) handoff.texts = undefined;
-  return early ?? askTexts(address);
+  return early ?? askTexts(handoff?.addressOfTexts(language) ?? '');
 }
 
 /** The texts without values that are none; the same object if all are, as copying a whole language takes time. */
@@ -31,13 +31,12 @@ function onlyTexts(found: Texts): Texts {
 }
 
 /**
- * Starts i18next in the language that the boot script chose. Languages load from the API, with English as fallback; if
- * loading fails, the English texts of the build are used at once while retries continue, and later for each text that
- * no loaded file has. `addressOf` completes a path of the API.
+ * Starts i18next in the language that the boot script chose. Languages load from the addresses that it knows, with English
+ * as fallback; if loading fails, the English texts of the build are used at once while retries continue, and later for
+ * each text that no loaded file has.
  */
-export async function startTexts(addressOf: (path: string) => string): Promise<i18n> {
+export async function startTexts(): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
-  addressOfTexts = (lng) => addressOf(`/i18n/${lng}.json?version=${values.app.translationVersion}`);
   let english: Promise<void> | undefined;
   const standIn = (): Promise<void> =>
     (english ??= import('virtual:karat/locale/en')
@@ -49,7 +48,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
       type: 'backend',
       init: () => undefined,
       read: (lng, _namespace, callback) => {
-        const { texts, isFailing } = textsOf(lng, addressOfTexts(lng));
+        const { texts, isFailing } = textsOf(lng);
         void isFailing.then(standIn).then(() => lng === language && resolve());
         texts.then(
           (found) => callback(null, onlyTexts(found)),
@@ -87,8 +86,6 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
   return i18next;
 }
 
-let addressOfTexts = (code: string): string => code;
-
 /** Sets the language and direction of the page to those of the texts that it shows. */
 function showLanguage(): void {
   const root = document.documentElement;
@@ -109,7 +106,7 @@ export async function chooseLanguage(code: string): Promise<void> {
   chosen = code;
   const hasTexts = (): boolean => i18next.hasResourceBundle(code, 'translation');
   if (!hasTexts()) {
-    const { texts } = askTexts(addressOfTexts(code));
+    const { texts } = textsOf(code);
     const added = texts.then((found) => void i18next.addResourceBundle(code, 'translation', onlyTexts(found)));
     await Promise.race([added, after(maxWait)]);
   }

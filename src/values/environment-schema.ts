@@ -8,6 +8,8 @@ const texts = z.array(z.string());
 export const environmentOfApp = {
   /** The base URL of the API; empty: derived from the host of the page (product.md §7). */
   apiAddress: z.string(),
+  /** Where texts come from: the API, as they do without this value, or the site of the page, which has those of its build. */
+  texts: z.optional(z.enum(['api', 'site'])),
   /** Host names where the page and its API share one origin. */
   sameOriginHosts: texts,
   passesTokenToLogin: z.boolean(),

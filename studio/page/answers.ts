@@ -116,6 +116,8 @@ export const published = z.partial(
     revision: z.string(),
     lines: z.array(z.string()),
     faults: z.array(z.string()),
+    /** Whether the site has its texts itself, and not from the API. */
+    hasTexts: z.boolean(),
     /** The languages whose texts are newer than the build. */
     texts: z.array(z.string()),
     history: z.array(

@@ -49,9 +49,11 @@ export class Site {
   async shown() {
     const [live, { values: saved, faults: own }] = [this.#live(), this.#saved()];
     const faults = saved === undefined ? own : await this.#faults(saved, true);
+    const { name: environment, values: place } = readDeployedEnvironment(this.#folder);
     return {
       folder: this.#folder,
-      environment: readDeployedEnvironment(this.#folder).name,
+      environment,
+      hasTexts: place.texts === 'site',
       account: userInfo().username,
       revision: this.#revision(live, saved),
       lines: saved === undefined ? [] : await this.#lines(live, saved),

@@ -87,11 +87,12 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** Builds a version; the second has another title on one screen. */
+/** Builds a version; the second has another title on one screen, with another German text. */
 function build(folder: string, version: 'first' | 'second'): void {
   buildForDeployment(folder, version, (edit) => {
     if (version === 'first') return;
     edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"history.title"'));
+    edit('locales/de.json', (text) => text.replace(/"history.title": "[^"]+"/, '"history.title": "Neuer Verlauf"'));
   });
 }
 
@@ -113,11 +114,11 @@ function messengerPage(): Response {
   return new Response(frames.join(''), { headers: { 'content-type': 'text/html' } });
 }
 
-/** Serves the sandbox as the API, and the messenger's page. */
+/** Serves the sandbox as the API, with the texts of the published release, and the messenger's page. */
 async function serveApi(folder: string, key: string, cert: string): Promise<() => void> {
   const sandbox = createSandbox({
     dbPath: join(folder, 'sandbox.db'),
-    localesDir: join(root, 'config/locales'),
+    localesDir: join(folder, 'out/current/i18n'),
     allowedOrigins: ['https://app.karat.test', 'https://mini.karat.test'],
   });
   const server = createAdaptorServer({

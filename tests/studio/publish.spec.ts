@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
+import { readDeployedEnvironment, writeDeployedEnvironment } from '../../compiler/deployed-environment.ts';
 import { valuesIn } from '../../compiler/values-block.ts';
 import { type Running, openFile, save, test } from './studio.ts';
 
@@ -34,12 +35,15 @@ test('saved values are published with who and what, and gone back to by one clic
   expect(liveMinimum(studio)).toBe('0.025');
 });
 
-test('texts that are newer than the build wait for the API', async ({ page, studio }) => {
+test('texts that are newer than the build wait for a release, and for the API where pages have them from it', async ({
+  page,
+  studio,
+}) => {
   await openFile(page, studio, 'limits');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish values' });
   await expect(dialog.getByText('Everything is published.')).toBeVisible();
-  const waits = dialog.getByRole('alert').filter({ hasText: 'Texts wait for the API' });
+  const waits = dialog.getByRole('alert').filter({ hasText: 'Texts wait for a release and the API' });
   await expect(waits).toHaveCount(0);
   await page.keyboard.press('Escape');
   const german = studio.read('locales/de');
@@ -47,6 +51,12 @@ test('texts that are newer than the build wait for the API', async ({ page, stud
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(waits).toContainText('config/locales/de.json has changed since the build.');
   await expect(waits).toContainText('/i18n/de.json');
+  await page.keyboard.press('Escape');
+  const { name, values } = readDeployedEnvironment(studio.site);
+  writeDeployedEnvironment(studio.site, { name, values: { ...values, texts: 'site' } });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This site has its own');
+  await expect(waits).toHaveCount(0);
 });
 
 test('values that the build has no code for are refused', async ({ page, studio }) => {
@@ -58,5 +68,12 @@ test('values that the build has no code for are refused', async ({ page, studio 
   await expect(dialog.getByText('The build does not take these values')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'the build has no "blog"' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await expect(dialog.getByText('What is not published')).toBeVisible();
+  // Refused values that no sentence can be made of are not said to be published either.
+  await page.keyboard.press('Escape');
+  studio.write('links', links.replace(/"landing": "[^"]*"/, '"landing": 1'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('The build does not take these values')).toBeVisible();
+  await expect(dialog.getByText('Everything is published.')).toHaveCount(0);
   expect(readFileSync(join(studio.site, 'index.html'), 'utf8')).not.toContain('/blog');
 });

@@ -1,5 +1,3 @@
-import { addressOf } from '../../api/transport.ts';
-import { values } from '../../values/values.ts';
 import { keepLastKnown, restoreLastKnown } from './last-known.ts';
 import { registerServiceWorker } from './register.ts';
 
@@ -17,7 +15,8 @@ export async function prepareForOffline(): Promise<void> {
     if (!isFirst) return;
     // The texts were loaded before the service worker could cache them, so they are requested again.
     await isThere;
-    await fetch(addressOf(`/i18n/${document.documentElement.lang}.json?version=${values.app.translationVersion}`));
+    const address = window.karatHandoff?.addressOfTexts(document.documentElement.lang);
+    if (address !== undefined) await fetch(address);
   } catch (error) {
     console.warn('nothing is kept for a start without a network:', error);
   }

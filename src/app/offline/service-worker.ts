@@ -29,7 +29,7 @@ const page = '/index.html';
 /** How long to wait for the network if there is a cached response, ms. */
 const patience = 3000;
 const serverFault = 500;
-const textsPath = /^\/i18n\/\w+\.json$/;
+const textsPath = /^\/(?:i18n|assets\/texts-\w+)\/\w+\.json$/;
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -90,10 +90,10 @@ async function asset({ request }: WorkerFetch): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** The texts from the network; offline, the cached texts of the same language. */
+/** The texts from the network; offline, the cached texts of the same language, whatever their version. */
 async function texts(event: WorkerFetch): Promise<Response> {
   const cache = await caches.open('texts');
-  const key = event.request.url.replace(/\?.*/, '');
+  const key = event.request.url.replace(/\?.*|\/assets\/texts-\w+/, '');
   const fresh = fetch(event.request);
   event.waitUntil(
     fresh.then((answer) => (answer.ok ? cache.put(key, answer.clone()) : undefined)).catch(() => undefined),

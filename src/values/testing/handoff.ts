@@ -6,6 +6,7 @@ export function handoffOf(given: Partial<Handoff> = {}): Handoff {
   return {
     language: 'en',
     texts: undefined,
+    addressOfTexts: (language) => `/api/i18n/${language}.json`,
     launchParameter: undefined,
     friend: undefined,
     initData: undefined,

@@ -12,7 +12,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     notifications.show({ message: entry === undefined ? 'Published.' : 'The former values are published again.' });
   });
   const fault = publish.error ?? error;
-  const { folder, lines = [], faults = [], texts = [], history = [] } = data ?? {};
+  const { folder, lines = [], faults = [], texts = [], hasTexts = false, history = [] } = data ?? {};
   return (
     <Modal opened onClose={onClose} title="Publish values" size="xl">
       <Stack>
@@ -37,22 +37,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 </List>
               </Alert>
             )}
-            <Text fw={600}>{lines.length === 0 ? 'Everything is published.' : 'What changes for users'}</Text>
-            <List size="sm" data-diff>
-              {lines.map((line) => (
-                <List.Item key={line}>{line}</List.Item>
-              ))}
-            </List>
-            {texts.length > 0 && (
-              <Alert color="yellow" title="Texts wait for the API">
-                <Text size="sm">
-                  {texts.map((code) => `config/locales/${code}.json`).join(', ')} {texts.length === 1 ? 'has' : 'have'}{' '}
-                  changed since the build. Texts are not published here: the app loads them from the API, at{' '}
-                  {texts.map((code) => `/i18n/${code}.json`).join(', ')}. Give these files to whoever runs it; “Texts”
-                  in docs/operating.md says how.
-                </Text>
-              </Alert>
-            )}
+            {lines.length === 0 && faults.length === 0 && <Text fw={600}>Everything is published.</Text>}
+            {lines.length > 0 && <Changes lines={lines} isRefused={faults.length > 0} />}
+            {texts.length > 0 && <TextsWait codes={texts} hasTexts={hasTexts} />}
             <Group justify="flex-end">
               <Button
                 loading={publish.isPending}
@@ -106,5 +93,34 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         )}
       </Stack>
     </Modal>
+  );
+}
+
+/** What publishing changes, or would change if the build took it. */
+function Changes({ lines, isRefused }: { lines: readonly string[]; isRefused: boolean }) {
+  return (
+    <>
+      <Text fw={600}>{isRefused ? 'What is not published' : 'What changes for users'}</Text>
+      <List size="sm" data-diff>
+        {lines.map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** Says what becomes of texts that are newer than the build: they come with a release, and to the API if pages have them from it. */
+function TextsWait({ codes, hasTexts }: { codes: readonly string[]; hasTexts: boolean }) {
+  return (
+    <Alert color="yellow" title={hasTexts ? 'Texts wait for a release' : 'Texts wait for a release and the API'}>
+      <Text size="sm">
+        {codes.map((code) => `config/locales/${code}.json`).join(', ')} {codes.length === 1 ? 'has' : 'have'} changed
+        since the build. Texts are not published here.{' '}
+        {hasTexts
+          ? 'This site has its own: users see them once a release is published with npm run deploy.'
+          : `The app loads them from the API, at ${codes.map((code) => `/i18n/${code}.json`).join(', ')}: a release holds them, and “Texts” in docs/operating.md says how the API gets them.`}
+      </Text>
+    </Alert>
   );
 }
