@@ -93,7 +93,8 @@ test('a removed file is gone once it is saved; undo brings it back to the byte, 
   page,
   studio,
 }) => {
-  const text = studio.read('screens/home/information');
+  // A former address: no way has to lead to a redirect.
+  const text = studio.read('screens/xau/account');
   studio.write('screens/home/old', text);
   await openFile(page, studio, 'screens/home/old');
   const remove = async (): Promise<void> => {

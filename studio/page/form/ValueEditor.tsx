@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import { SearchSelect } from '../SearchSelect.tsx';
-import { type ValueProps, useEditor } from './editor-context.ts';
+import { type ValueProps, pointerOf, useEditor } from './editor-context.ts';
 import { ConditionSentence } from './ConditionSentence.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { MapEditor } from './MapEditor.tsx';
@@ -84,21 +84,24 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
     const chosen = alternativeOf(alternatives, value);
     const held = alternatives[chosen];
     const options = alternatives.map((one, index) => ({ value: String(index), label: nameOf(one, slot) }));
+    const kindPath = slot === undefined ? undefined : [...path, slot];
     return (
       <Stack gap="xs">
-        {options.length > 1 && path.length > 0 && (
-          <SearchSelect
-            label={slot === undefined ? `${label}: how it is written` : 'Kind'}
-            data={uniqueLabels(options)}
-            value={chosen === -1 ? null : String(chosen)}
-            onChange={(index) => {
-              const next = alternatives[Number(index)];
-              if (index === null || !next || Number(index) === chosen) return;
-              void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next), value, next) }]);
-            }}
-          />
-        )}
-        {slot !== undefined && held && <ProblemsAt path={[...path, slot]} />}
+        <div data-field={kindPath && pointerOf(kindPath)}>
+          {options.length > 1 && path.length > 0 && (
+            <SearchSelect
+              label={slot === undefined ? `${label}: how it is written` : 'Kind'}
+              data={uniqueLabels(options)}
+              value={chosen === -1 ? null : String(chosen)}
+              onChange={(index) => {
+                const next = alternatives[Number(index)];
+                if (index === null || !next || Number(index) === chosen) return;
+                void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next), value, next) }]);
+              }}
+            />
+          )}
+          {kindPath && <ProblemsAt path={kindPath} />}
+        </div>
         {(held !== undefined || slot === undefined) && (
           <Inside label={label} path={path} schema={held ?? {}} value={value} />
         )}
