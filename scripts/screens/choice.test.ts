@@ -37,6 +37,8 @@ test.for([
   ['--runtime', 'phone'],
   ['--scheme', 'blue'],
   ['--width', 'wide'],
+  ['--width', '319'],
+  ['--width', '4001'],
   ['--size', '5'],
 ])('%s %s is not a look', (args) => {
   expect(() => readChoice(args, known)).toThrow(args[0]);
