@@ -185,7 +185,7 @@ function sourceShape(source: unknown, catalogue: Catalogue): Shape {
 /** The kind of a view's field, which its name tells; every other field is a number. */
 function kindOfField(name: string): ValueKind | undefined {
   if (/^(is|has|can|are)[A-Z]/.test(name)) return 'truth';
-  if (/^(date|lockFinishAt)$/.test(name)) return 'date';
+  if (/^date$|FinishAt$/.test(name)) return 'date';
   if (/^(id|ticker|type|status|name|nextName|savedAddress|savedNetwork)$/.test(name)) return 'text';
   return name === 'time' ? undefined : 'amount';
 }

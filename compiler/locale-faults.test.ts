@@ -159,6 +159,12 @@ test('FMT-03 a number passed to a text without a style, and a word passed with o
   ]);
 });
 
+test('FMT-07 an amount passed to a text as a date', () => {
+  const done = '"token": "$answer.id" }';
+  config.edit('forms/probe', done, '"token": { "value": "$form.amount", "style": "date" } }');
+  expect(config.faults()).toEqual([expect.stringContaining('"$form.amount" is not a date')]);
+});
+
 test('a value that is not a text', () => {
   replaceLine('en', 'wallet.title', '  "wallet.title": "",\n');
   replaceLine('tr', 'wallet.title', '  "wallet.title": 5,\n');

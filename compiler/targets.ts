@@ -120,7 +120,7 @@ function styleFault(
   held: unknown,
   isNumber: boolean | undefined,
 ): WordFault | undefined {
-  const hasStyle = typeof held === 'object';
+  const hasStyle = typeof held === 'object' && held !== null && Reflect.get(held, 'style') !== 'date';
   // `count` has no style: the plural form depends on the number itself.
   if (isNumber === undefined || word === 'count' || isNumber === hasStyle) return undefined;
   return isNumber

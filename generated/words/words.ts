@@ -129,6 +129,7 @@ export type TextKey =
   | "age.day"
   | "age.hour"
   | "age.minute"
+  | "age.now"
   | "age.second"
   | "auth.asGuest"
   | "auth.failed"
@@ -249,6 +250,7 @@ export type TextKey =
   | "closed.sendTitle"
   | "closed.some"
   | "countdown.day"
+  | "countdown.ending"
   | "countdown.hour"
   | "countdown.minute"
   | "countdown.second"
@@ -393,6 +395,7 @@ export type TextKey =
   | "form.tooPrecise"
   | "form.volumeBelowMinimum"
   | "form.wholeOnly"
+  | "form.wholeShare"
   | "form.youHave"
   | "free.amount"
   | "free.arrived"
@@ -840,6 +843,7 @@ export type TextKey =
   | "start.done"
   | "start.doneNext"
   | "start.duration"
+  | "start.ends"
   | "start.failed"
   | "start.lockedText"
   | "start.lockedTitle"
@@ -1179,6 +1183,7 @@ export interface Placeholders {
   "slides.place": "{{number, number}}{{count}}";
   "start.changed": "{{before, number}}{{now, number}}{{token}}";
   "start.days": "{{count}}";
+  "start.lockedText": "{{end}}";
   "start.lowText": "{{usdt, number}}{{token}}";
   "start.note": "{{count}}";
   "state.connecting.day": "{{count}}";
@@ -1214,6 +1219,7 @@ export interface Placeholders {
   "transfer.refusedAside": "{{date}}";
   "twoFactor.attemptsLeft": "{{left, number}}";
   "twoFactor.digit": "{{digit, number}}{{length, number}}";
+  "wallet.inWorkReason": "{{end}}";
   "wallet.rate": "{{token}}{{price, number}}";
   "why.answer": "{{operation}}";
   "why.cut": "{{decimals}}";

@@ -23,3 +23,10 @@ test('FMT-03 a count in a text is grouped, as is a number without a style', () =
   const depth = { text: 'network.depth' as const, with: { depth: 1000 } };
   expect(messageText(depth, scopeOf({}), i18next)).toBe('Line 1,000');
 });
+
+test('FMT-07 a date in a text reads as a date, and as a dash while it is missing', () => {
+  const until = { text: 'wallet.inWorkReason' as const, with: { end: { value: '$row.end', style: 'date' as const } } };
+  const on = (end: unknown) => messageText(until, scopeOf({ roots: { row: { end } } }), i18next);
+  expect(on('2026-12-24T10:20:30')).toBe('Locked until 24.12.2026 10:20:30');
+  expect(on(null)).toBe('Locked until —');
+});

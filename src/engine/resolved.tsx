@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../i18n/language.ts';
+import { formatDate } from '../i18n/format/date.ts';
 import { formatNumber } from '../i18n/format/number.ts';
 import { type Decimals, decimalsAmong } from '../i18n/format/same-decimals.ts';
 import type { Message } from './definition/reference.ts';
@@ -58,6 +59,7 @@ export function messageText(message: Message, scope: Scope, i18n: i18n, around: 
     // The plural form depends on the number itself.
     if (name === 'count') return [name, Number(held)];
     if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
+    if (given.style === 'date') return [name, isolate(formatDate(String(held)))];
     if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
     const decimals = decimalsAmong(around, { ...given, value: held });
     return [name, isolate(formatNumber(held, given.style, language, decimals))];

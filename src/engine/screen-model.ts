@@ -158,7 +158,12 @@ export type StepNode =
       /** Absent if the step only computes. */
       readonly submit?: TextKey;
     }
-  | { readonly review: readonly FigureNode[]; readonly note?: Message; readonly submit: TextKey }
+  | {
+      readonly review: readonly FigureNode[];
+      readonly note?: Message;
+      readonly submit: TextKey;
+      readonly confirm: 'press' | 'slide';
+    }
   | { readonly show: readonly KindNode[] };
 
 /** Sends a POST of the contract. */

@@ -10,6 +10,7 @@ import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { Swipe } from '../engine/swipe/Swipe.tsx';
 import action from './MainAction.module.css';
 import { MainAction } from './MainAction.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -113,7 +114,16 @@ export function ReviewStep({
       ) : (
         <div className={action.stuck} data-last>
           <ButtonRow>
-            {isOpen && (
+            {isOpen && step.confirm === 'slide' && (
+              <Swipe
+                label={t(step.submit)}
+                isBusy={isBusy}
+                isDisabled={isGuarded || isComing}
+                reason={offline}
+                onComplete={() => onSubmit()}
+              />
+            )}
+            {isOpen && step.confirm === 'press' && (
               <MainAction
                 label={t(step.submit)}
                 isBusy={isBusy || isComing}

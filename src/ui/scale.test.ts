@@ -9,7 +9,7 @@ const own: ReadonlySet<string> = new Set(['blocks/statement/print.css', 'ui/logo
 /** The decorative art of slides: its units are those of the drawing. */
 const drawings: ReadonlySet<string> = new Set(['blocks/slides/Art.module.css']);
 /** The welcome handle slides back in 350 ms, as the product says (product.md §9). */
-const slower: ReadonlySet<string> = new Set(['blocks/welcome/Swipe.module.css']);
+const slower: ReadonlySet<string> = new Set(['engine/swipe/Swipe.module.css']);
 /** The longest transition, ms (look.md). */
 const longest = 200;
 

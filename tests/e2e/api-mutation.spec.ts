@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recipient } from './send-form.ts';
 import { expect, test } from './fixtures.ts';
+import { pressWhenEnabled } from './soon.ts';
 
 interface Call {
   readonly call: string;
@@ -49,7 +50,7 @@ test('API-09 after the start of a period the balances are requested again and th
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '2' });
   await page.goto('/wallet/start?currency=paxg');
   const seen = calls(page);
-  await page.getByRole('button', { name: 'Start the period' }).click();
+  await pressWhenEnabled(page.getByRole('button', { name: 'Start the period' }));
   await expect(page).toHaveURL('/wallet?currency=paxg');
   await expect(page.getByRole('region', { name: 'My main account' })).toContainText('locked');
   const order = seen.map(({ call }) => call);

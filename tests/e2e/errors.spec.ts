@@ -3,7 +3,7 @@ import { codeOf } from './code.ts';
 import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
-import { expectSoon } from './soon.ts';
+import { expectSoon, pressWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
 import { back } from './ways.ts';
 
@@ -144,7 +144,7 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the f
         message: `${code} it is`,
         times: 1,
       });
-      await page.getByRole('button', { name: 'Start the period' }).click();
+      await pressWhenEnabled(page.getByRole('button', { name: 'Start the period' }));
       const told = page.getByRole('main').getByRole('alert');
       await expect(told).toContainText(says);
       if (status !== 401) await expect(told).toContainText(`Message from the server: ${code} it is`);
@@ -153,7 +153,7 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the f
   }
   // A gateway may say 404, and a conflict may be about a request that was carried out.
   await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 404, code: 'not_found', times: 1 });
-  await page.getByRole('button', { name: 'Start the period' }).click();
+  await pressWhenEnabled(page.getByRole('button', { name: 'Start the period' }));
   await expect(page.getByRole('main')).toContainText(said('transfer.unclear'));
   await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 409, code: 'conflict', times: 1 });
   await page.getByRole('button', { name: said('transfer.sendAgain') }).click();
@@ -204,12 +204,12 @@ test('ERR-05 a figure that failed to load is a dash beside the others', async ({
 
 test.describe('of a user without balances', () => {
   test.use({ like: 'new' });
-  test('ERR-08 the empty states say not started, not found and no commercial history', async ({ page }) => {
+  test('ERR-08 the empty states say not started, no operations yet and no commercial history', async ({ page }) => {
     await page.goto('/wallet');
     await expectSettled(page);
     const card = page.getByRole('region', { name: 'My main account' });
     await expect(card.getByText('not started', { exact: true })).toBeVisible();
-    await expect(card.getByText('Not found', { exact: true })).toBeVisible();
+    await expect(card.getByText('No operations yet', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('No commercial history', { exact: true })).toBeVisible();
   });
 });
@@ -222,7 +222,7 @@ test('ERR-07 the messages of a form are those of the specification', async ({ pa
   const submit = page.getByRole('button', { name: 'Continue' });
   await submit.click();
   await expect(amount).toHaveAccessibleDescription(refusedAs('Enter volume'));
-  await expect(address).toHaveAccessibleDescription('Enter address error');
+  await expect(address).toHaveAccessibleDescription('Enter the recipient’s address');
   for (const [typed, message, number] of [
     ['2.00000001', 'Max volume exceeded', youHave('2.00', 'XAUT')],
     ['0.0249', 'Volume is less than minimum', atLeast('0.025', 'XAUT')],

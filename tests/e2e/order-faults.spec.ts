@@ -3,7 +3,7 @@ import { keysOfRequests } from './books.ts';
 import type { Fault } from './fixtures.ts';
 import { expectDoubt, goesThrough, goesThroughAgain } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
-import { expectTextSoon, requestTimeout } from './soon.ts';
+import { expectTextSoon, pressWhenEnabled, requestTimeout } from './soon.ts';
 import { said } from './texts.ts';
 
 const refusals: readonly { fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
@@ -31,7 +31,7 @@ for (const { flow, id, isWhole } of flows) {
       await form.review();
       for (const [index, { fault, says }] of refusals.entries()) {
         await sandbox.fault({ operation: form.operation, times: 1, ...fault });
-        await form.confirm.click();
+        await pressWhenEnabled(form.confirm);
         await expectTextSoon(form.told, form.failed);
         for (const text of [form.unmoved, ...says]) await expect(form.told).toContainText(text);
         expect(form.posts).toHaveLength(index + 1);
@@ -42,7 +42,7 @@ for (const { flow, id, isWhole } of flows) {
         for (const status of ['failed', 'cancelled'] as const) {
           const json = { id: 'x-1', status, usdt: '400', success: false, lockFinishAt: '2030-01-01T00:00:00Z' };
           await page.route(`**${form.path}`, (route) => route.fulfill({ json }), { times: 1 });
-          await form.confirm.click();
+          await pressWhenEnabled(form.confirm);
           await expectTextSoon(form.told, form.failed);
           // The answer to a start has no status.
           const text = said('transfer.declined', { status: said(`status.${status}`) });
@@ -63,7 +63,7 @@ for (const { flow, id, isWhole } of flows) {
       await form.review();
       await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
       await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
-      await form.confirm.click();
+      await pressWhenEnabled(form.confirm);
       await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
       await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));
       expect(await form.books(sandbox)).toEqual([]);
@@ -76,7 +76,7 @@ for (const { flow, id, isWhole } of flows) {
     }) => {
       await form.review();
       await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
-      await form.confirm.click();
+      await pressWhenEnabled(form.confirm);
       await expect(form.told).toContainText(said('failure.session'));
       await expect(form.told).toContainText(form.unmoved);
       await page.clock.fastForward(60_000);
@@ -94,7 +94,7 @@ for (const { flow, id, isWhole } of flows) {
       test(`${id} ${name}`, async ({ form, sandbox }) => {
         await form.review();
         await sandbox.fault({ operation: form.operation, ...fault });
-        await form.confirm.click();
+        await pressWhenEnabled(form.confirm);
         await expectDoubt(form);
         expect(form.posts).toHaveLength(1);
         await goesThroughAgain(form, sandbox);
@@ -110,7 +110,7 @@ for (const { flow, id, isWhole } of flows) {
     test(`${id} it shows as not confirmed, and as done once the answer arrives`, async ({ form, page, sandbox }) => {
       await form.review();
       const release = await hold(page, form.path);
-      await form.confirm.click();
+      await pressWhenEnabled(form.confirm);
       await expect.poll(() => form.posts).toHaveLength(1);
       await page.clock.fastForward(requestTimeout);
       await expectDoubt(form);

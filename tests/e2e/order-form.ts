@@ -1,7 +1,7 @@
 import type { Locator, Request } from '@playwright/test';
 import { keysOfRequests } from './books.ts';
 import { type SandboxUser, expect } from './fixtures.ts';
-import { expectSoon } from './soon.ts';
+import { expectSoon, pressWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
 
 /** The common part of the tests of forms that move money. */
@@ -39,7 +39,7 @@ export interface OrderForm {
 
 /** Expects that the next confirmation succeeds and nothing is taken twice; `tries` requests were sent in total. */
 export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries = 2): Promise<void> {
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await form.expectDone();
   expect(form.posts).toHaveLength(tries);
   expect(await form.books(sandbox)).toEqual([form.taken]);
@@ -48,7 +48,7 @@ export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries =
 /** Confirms the transfer, whose answers are lost from now on, and expects that it shows as unconfirmed. */
 export async function confirmWithoutAnswer(form: OrderForm, sandbox: SandboxUser): Promise<void> {
   await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await expectDoubt(form);
 }
 

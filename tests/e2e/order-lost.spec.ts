@@ -3,6 +3,7 @@ import { fact } from './facts.ts';
 import { confirmWithoutAnswer, expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, test } from './orders.ts';
 import { choose, followTab } from './tabs.ts';
+import { pressWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
@@ -19,7 +20,7 @@ test('W-SELL-18 offline before: the button shows it and nothing is sent; online 
   await context.setOffline(false);
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toHaveLength(0);
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await form.expectDone();
   expect(await form.books(sandbox)).toEqual([form.taken]);
 });
@@ -49,7 +50,7 @@ test('W-SELL-18 a sale refused after its screen was left shows a message on the 
   await form.review();
   await sandbox.fault({ operation: form.operation, kind: 'status', status: 422, times: 1 });
   const release = await holdAnswer(page, form.path);
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await expect.poll(() => form.posts).toHaveLength(1);
   await followSection(page, 'nav.wallet');
   await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
@@ -64,7 +65,7 @@ test('W-SELL-18 a sale refused after its screen was left shows a message on the 
 test('W-SELL-18 a changed rate shows before a sale is sent again', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation: form.operation, kind: 'reset' });
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await expectDoubt(form);
   await sandbox.post('rates', { XAUT: '3500' });
   await form.sendAgain.click();
@@ -78,7 +79,7 @@ test('W-SELL-18 a changed rate shows before a sale is sent again', async ({ form
 test('W-SELL-18 an unconfirmed sale shows on every network, as it was sent', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation: form.operation, kind: 'reset' });
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await expectDoubt(form);
   await choose(page, said('sell.network'), 'TON');
   await expect(page).toHaveURL(/network=ton/);
@@ -107,7 +108,7 @@ test.describe('start: the balances show that it succeeded', () => {
   test('W-START-08 a started period shows as running and cannot be started again', async ({ form, page, sandbox }) => {
     await form.review();
     await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
-    await form.confirm.click();
+    await pressWhenEnabled(form.confirm);
     await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
     await expect(page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') })).toBeVisible();
     await expect(form.confirm).toHaveCount(0);

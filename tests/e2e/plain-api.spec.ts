@@ -7,6 +7,7 @@ import { consoleErrors, entryPaths, expectSettled, routes, visitAll } from './ro
 import { SellForm } from './sell-form.ts';
 import { SendForm } from './send-form.ts';
 import { StartForm } from './start-form.ts';
+import { pressWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -33,7 +34,7 @@ async function askedWith(sandbox: SandboxUser, ...operations: string[]): Promise
 async function sendOnce(form: OrderForm, sandbox: SandboxUser): Promise<void> {
   await form.open();
   await form.review();
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await form.expectDone();
   expect(await keysOfRequests(sandbox, form.operation)).toEqual([null]);
 }

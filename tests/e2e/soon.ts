@@ -72,5 +72,11 @@ export async function tapWhenEnabled(button: Locator): Promise<void> {
   await button.click();
 }
 
+/** Presses a button by its key as soon as it is enabled: a slider, too, which a tap does not confirm. */
+export async function pressWhenEnabled(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
 /** How long the app waits for an answer, ms (config/app.json). */
 export const requestTimeout = 20_000;

@@ -3,7 +3,7 @@ import { balance, putToWork } from './books.ts';
 import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
 import { expectSettled } from './routes.ts';
-import { afterPauses, expectSoon, shortStep, tapWhenEnabled } from './soon.ts';
+import { afterPauses, expectSoon, pressWhenEnabled, shortStep } from './soon.ts';
 import { said } from './texts.ts';
 import { back, followBack } from './ways.ts';
 
@@ -58,11 +58,11 @@ test('W-START-08 an amount that changed since it was shown has to be confirmed',
   await form.open();
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await has('5', '0');
-  await tapWhenEnabled(form.confirm);
+  await pressWhenEnabled(form.confirm);
   const changed = said('start.changed', { before: '1.00', now: '5.00', token: 'XAUT' });
   await expect(form.page.getByRole('status').filter({ hasText: changed })).toBeVisible();
   expect(form.posts).toHaveLength(0);
-  await tapWhenEnabled(form.confirm);
+  await pressWhenEnabled(form.confirm);
   await expect.poll(() => putToWork(sandbox)).toEqual(['5 XAUT']);
 });
 
@@ -79,16 +79,18 @@ for (const [id, available, promos] of [
     for (const promo of promos) {
       await has(available, promo);
       await form.open();
-      await expect(form.fact(said('start.volume'))).toHaveText(`${available === '0' ? '0.00' : available} XAUT`);
-      if (promo !== '0') await expect(form.fact(said('wallet.gift'))).toHaveText(`${promo} XAUT`);
+      await expect(form.fact(said('start.volume'))).toHaveText(`${promo === '0' ? available : promo} XAUT`);
+      await expect(form.fact(said('wallet.gift'))).toHaveCount(promo === '0' ? 0 : 1);
       await expect(page.getByText(low)).toHaveCount(0);
       await expect(back(page)).toBeVisible();
     }
-    await form.confirm.click();
+    await pressWhenEnabled(form.confirm);
     await form.expectDone();
     expect((await balance(sandbox, 'frozen')) ?? '0').toBe(available);
     await form.open();
     await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
+    await expect(page.getByText(/locked until \d\d\.\d\d\.20\d\d \d\d:\d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: said('about.openWallet') })).toHaveAttribute('href', /currency=xaut/);
     await expect(form.confirm).toHaveCount(0);
     await followBack(page);
     await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
@@ -118,10 +120,14 @@ test('W-START-07 the confirmation shows the volume, its value and the consequenc
 }) => {
   await has('1.5', '0.02');
   await form.open();
-  await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
-  await expect(form.fact(said('start.value'))).toHaveText('$6,000');
+  await expect(form.fact(said('wallet.available'))).toHaveText('1.50 XAUT');
+  await expect(form.fact(said('wallet.gift'))).toHaveText('0.02 XAUT');
+  await expect(form.fact(said('start.volume'))).toHaveText('1.52 XAUT');
+  await expect(form.fact(said('start.value'))).toHaveText('$6,080');
   await expect(form.fact(said('start.duration'))).toHaveText('30 days');
-  await expect(page.getByText('locked for 30 days')).toBeVisible();
+  const end = await form.fact(said('start.ends')).locator('time').getAttribute('datetime');
+  expect(Math.abs(Date.parse(end ?? '') - Date.now() - 30 * 86_400_000)).toBeLessThan(60_000);
+  await expect(page.getByText('locked for 30 days')).toContainText('can’t be ended early');
   await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
   await page.getByRole('button', { name: said('wallet.hide') }).click();
@@ -144,7 +150,7 @@ test('W-START-01 W-START-08 the currency of the address starts the period of its
   ].entries())
     await test.step(`currency ${currency}`, async () => {
       await form.open(currency);
-      await form.confirm.click();
+      await pressWhenEnabled(form.confirm);
       await form.expectDone();
       const requests = await sandbox.requests('startPeriod');
       expect(requests).toHaveLength(index + 1);
@@ -166,7 +172,7 @@ test('W-START-09 W-START-10 afterwards balances and operations are requested aga
   await expect(card).toContainText(said('wallet.notFound'));
   await form.enter();
   const before = (await sandbox.requests('balances')).length;
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await form.expectDone();
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
   await expect(card.getByRole('timer')).toHaveText(/^(29d 23h 59m|30d 00h 00m) \d\ds$/);
@@ -189,7 +195,7 @@ test('W-START-08 a refused period does not count as a transfer, and one started 
   await form.open();
   await form.review();
   await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 422, code: 'rejected', times: 1 });
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await expect(form.told).toContainText(said('start.failed'));
   await expect(form.told).toContainText(said('start.refused'));
   await expect(form.told).not.toContainText('sent');
@@ -197,7 +203,7 @@ test('W-START-08 a refused period does not count as a transfer, and one started 
     headers: { authorization: `Bearer ${sandbox.user.accessToken}` },
   });
   expect(answer.ok()).toBe(true);
-  await form.confirm.click();
+  await pressWhenEnabled(form.confirm);
   await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
   expect(form.posts).toHaveLength(1);
   expect(await putToWork(sandbox)).toEqual(['1 XAUT']);

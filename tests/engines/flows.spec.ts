@@ -195,7 +195,7 @@ test.describe('of a new user', () => {
   test('a commercial period starts with the whole amount', async ({ tab, seen, sandbox }) => {
     await give(sandbox, 'available');
     await tab.open('/wallet/start?currency=xaut');
-    await tapButton(tab, said('start.confirm'));
+    await tab.type({ kind: 'button', name: said('start.confirm') }, '\n');
     await seen.text(said('start.done'));
     await seen.address('/wallet?currency=xaut');
     expect(await putToWork(sandbox)).toEqual(['2 XAUT']);

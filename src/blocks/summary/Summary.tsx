@@ -7,6 +7,7 @@ import type { TextKey } from '../../../generated/words/words.ts';
 import NumberCell from '../../cells/number/Number.tsx';
 import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
+import { useMessage } from '../../engine/resolved.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
@@ -87,6 +88,7 @@ export default function Summary(props: SummaryProps) {
 /** The buttons whose conditions hold, stacked or side by side. */
 function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'buttons' | 'areButtonsInRow'>) {
   const { t } = useTranslation();
+  const message = useMessage();
   const bind = useAction();
   if (buttons.length === 0) return null;
   const shown = (
@@ -98,7 +100,7 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
               size={areButtonsInRow ? 'md' : 'lg'}
               variant={variant}
               disabled={isPending || action === undefined}
-              reason={reason && t(reason)}
+              reason={reason && message(reason)}
               press={action && bind(action)}
               aria-describedby={hintId}
             >

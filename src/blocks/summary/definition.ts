@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell } from '../../engine/definition/imported.ts';
-import { numberStyle, text } from '../../engine/definition/reference.ts';
+import { message, numberStyle, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { unit, value } from '../../engine/definition/value.ts';
 
@@ -38,7 +38,7 @@ const props = z.strictObject({
           .describe('primary: gold, also if left out; quiet: gray'),
         when: condition.optional(),
         hint: text.optional().describe('A line under the button: what to know before it is pressed'),
-        reason: text.optional().describe('Why the button is disabled; without an action it is'),
+        reason: message.optional().describe('Why the button is disabled; without an action it is'),
       }),
     )
     .default([])

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../engine/navigation.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
+import { Swipe } from '../../engine/swipe/Swipe.tsx';
 import { LoadingLogo } from './LoadingLogo.tsx';
-import { Swipe } from './Swipe.tsx';
 import styles from './Welcome.module.css';
 import type { WelcomeProps } from './definition.ts';
 import { useArePicturesThere } from './pictures.ts';
@@ -40,7 +40,7 @@ export default function Welcome({ background, title, paragraphs, label, action }
             </Group>
           ))}
         </Stack>
-        <Swipe label={t(label)} onComplete={() => void run()} onNear={prepare} />
+        <Swipe label={t(label)} onComplete={() => void run()} onNear={prepare} isTapEnough />
       </Stack>
     </section>
   );

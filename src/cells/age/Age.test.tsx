@@ -12,6 +12,8 @@ const arrived = (ago: number, value: unknown = { result: [] }) =>
   scopeOf({ data: { account: dataOf({ value, updatedAt: () => now - ago }) } });
 
 test.each([
+  [0, 'updated just now'],
+  [5000, 'updated 5 seconds ago'],
   [12_000, 'updated 12 seconds ago'],
   [60_000, 'updated 1 minute ago'],
   [7_200_000, 'updated 2 hours ago'],

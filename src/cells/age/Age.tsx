@@ -5,6 +5,9 @@ import { useScope } from '../../engine/scope.ts';
 import { ageOf } from '../../i18n/format/age.ts';
 import type { AgeProps } from './definition.ts';
 
+/** Ages up to this are not counted, s. */
+const momentary = 5;
+
 /** The age of data, such as "updated 12 s ago"; nothing while the data is missing. */
 export default function AgeCell({ data }: AgeProps) {
   const { t } = useTranslation();
@@ -13,5 +16,7 @@ export default function AgeCell({ data }: AgeProps) {
   const updatedAt = state?.value === undefined ? Number.NaN : state.updatedAt();
   if (!Number.isFinite(updatedAt)) return null;
   const { unit, count } = ageOf(updatedAt, now);
-  return <span className="num">{t(`age.${unit}`, { count })}</span>;
+  return (
+    <span className="num">{unit === 'second' && count < momentary ? t('age.now') : t(`age.${unit}`, { count })}</span>
+  );
 }

@@ -13,19 +13,25 @@ const props: CountdownProps = { until: '$row.until', variant: 'full', isPill: fa
 const until = (ms: number) => scopeOf({ roots: { row: { until: new Date(now + ms).toISOString() } } });
 const day = 86_400_000;
 
-test('counts down each second, to zero and never below', async () => {
+test('W-13 counts down each second, then says that it is ending', async () => {
   const { container } = await renderInScope(<CountdownCell {...props} />, until(day + 1000));
   expect(container.textContent).toBe('1d 00h 00m 01s');
   await vi.advanceTimersByTimeAsync(1000);
   expect(container.textContent).toBe('1d 00h 00m 00s');
   await vi.advanceTimersByTimeAsync(1000);
   expect(container.textContent).toBe('0d 23h 59m 59s');
+  vi.setSystemTime(now + 2 * day);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(container.textContent).toBe('ending now');
 });
 
-test('stays at zero after its date', async () => {
-  const { container } = await renderInScope(<CountdownCell {...props} />, until(1000));
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(container.textContent).toBe('0d 00h 00m 00s');
+test('says that a date which has passed is ending, and — for one that is missing', async () => {
+  const past = await renderInScope(<CountdownCell {...props} />, until(-day));
+  expect(past.container.textContent).toBe('ending now');
+  await past.unmount();
+  const missing = await renderInScope(<CountdownCell {...props} />, scopeOf({ roots: { row: { until: null } } }));
+  expect(missing.container.textContent).toContain('—');
+  expect(missing.container.querySelector('[role="timer"]')).toBeNull();
 });
 
 test('in its small form has all hours, and its label before the time', async () => {

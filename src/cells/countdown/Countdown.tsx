@@ -13,7 +13,7 @@ import type { CountdownProps } from './definition.ts';
 /** The refresh interval at zero, ms: the server's clock may be behind. */
 const refreshPause = 10_000;
 
-/** The time until a date; announced once, not each second. */
+/** The time until a date; announced once, not each second. A date that has passed or is missing is said, never counted. */
 export default function CountdownCell({ until, ...props }: CountdownProps) {
   return (
     <ResolvedValue
@@ -37,15 +37,20 @@ function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownPro
   const now = useNow();
   const remaining = Number.isFinite(until) ? remainingUntil(until, now) : 0;
   useRefresh(remaining === 0, refreshes);
-  const time = countdownParts(remaining, variant)
-    .map(({ unit, digits }) => t(`countdown.${unit}`, { digits }))
-    .join(' ');
+  const digits = countdownParts(remaining, variant).map(({ unit, digits: count }) =>
+    t(`countdown.${unit}`, { digits: count }),
+  );
+  const time = remaining > 0 ? digits.join(' ') : t('countdown.ending');
   const shown = (
     <>
       {label !== undefined && `${t(label)} · `}
-      <span role="timer" aria-live="off" className="num" translate="no">
-        {time}
-      </span>
+      {Number.isFinite(until) ? (
+        <span role="timer" aria-live="off" className="num" translate="no">
+          {time}
+        </span>
+      ) : (
+        '—'
+      )}
     </>
   );
   return isPill ? (

@@ -46,6 +46,12 @@ const reviewStep = z.strictObject({
   review: z.array(figure).min(1).describe('What is sent, as labels and values'),
   note: message.optional().describe('A line under it; none if left out'),
   submit: text,
+  confirm: z
+    .enum(['press', 'slide'])
+    .default('press')
+    .describe(
+      'press: a button; slide: a handle that is dragged to its end, for what cannot be undone and takes everything',
+    ),
 });
 
 /** A form: its fields in steps, what is sent, and the result. */

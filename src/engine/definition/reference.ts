@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { TextKey } from '../../../generated/words/words.ts';
 import { type ReferenceKind, type TargetKind, scope } from './scope.ts';
-import { readable, value } from './value.ts';
+import { date, readable, value } from './value.ts';
 
 /** A name in config that refers to something. */
 export function word(kind: ReferenceKind, description: string) {
@@ -122,9 +122,10 @@ export const message = z
                 style: numberStyle,
                 unit: z.string().optional().describe('What the text says it is of, such as USDT'),
               }),
+              z.strictObject({ value: date, style: z.literal('date') }),
             ]),
           )
-          .describe('What each placeholder of the text stands for; a number needs a style'),
+          .describe('What each placeholder of the text stands for; a number or a date needs a style'),
       })
       .superRefine((given, context) => checkParameters(context, 'text', given.text, 'with', given.with)),
   ])

@@ -17,6 +17,7 @@ export function LargeShare({ text, props }: Omit<ReviewProps<AmountProps>, 'sent
   const amount = parseAmount(text);
   if (isHidden || amount === undefined || all === undefined || !isPositive(all)) return null;
   if (compare(amount, multiply(all, decimal(values.app.largeShare))) <= 0 || compare(amount, all) > 0) return null;
+  if (compare(amount, all) === 0) return <Notice tone="warn">{message('form.wholeShare')}</Notice>;
   const rest = { value: subtract(all, amount), style: 'token' as const };
   const unit = String(valueOf(props.unit, scope));
   return <Notice tone="warn">{message({ text: 'form.largeShare', with: { rest, unit } })}</Notice>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { values } from '../../../values/values.ts';
 import view from './view.ts';
 
 const rates = { XAUT: '4000', PAXG: '2000' };
@@ -22,6 +23,9 @@ it('has the parts of a balance, their sum, and what it is worth', () => {
     total: '1.75',
     price: '4000',
     availableDollars: '4000',
+    toLock: '1.25',
+    toLockDollars: '5000',
+    nextFinishAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     dollars: '7000',
     dollarsShare: '7000',
     canStart: true,
@@ -30,6 +34,12 @@ it('has the parts of a balance, their sum, and what it is worth', () => {
     savedAddress: '0xabc',
     savedNetwork: 'Ethereum',
   });
+});
+
+it('W-START-07 a period that starts now ends after the days of the limits', () => {
+  const { nextFinishAt } = of('XAUT', account('XAUT', '1'));
+  const days = (Date.parse(String(nextFinishAt)) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(values.limits.start.days, 3);
 });
 
 it('has zero of a token that the answer leaves out, and of an empty answer', () => {

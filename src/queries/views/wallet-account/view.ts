@@ -1,4 +1,5 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { serverNow } from '../../../api/server-time.ts';
 import { type Decimal, compare, decimal } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
 import { balanceOf, partsOf, priceFigure, shareFigure, sumFigure, worthFigure } from '../../wallet-total.ts';
@@ -16,8 +17,11 @@ export default defineView({
       return { ...parts, total, price, dollars: worthFigure(on, name, total, price) };
     };
     const account = of(String(ticker));
+    const toLock = sumFigure(on, [account.available, account.gift]);
     return {
       ...account,
+      toLock,
+      toLockDollars: worthFigure(on, String(ticker), toLock, account.price),
       availableDollars: worthFigure(on, String(ticker), account.available, account.price),
       dollarsShare: shareFigure(
         on,
@@ -34,11 +38,17 @@ export default defineView({
       canStart: canStart(availableDollars, gift),
       isLocked: balance?.isLocked,
       lockFinishAt: balance?.lockFinishAt,
+      nextFinishAt: nextFinishAt(),
       savedAddress: balance?.lastSavedAddress,
       savedNetwork: balance?.lastSavedNetwork,
     };
   },
 });
+
+/** When a period that starts now ends, to the second (decisions.md, "starting a period"). */
+function nextFinishAt(): string {
+  return new Date(serverNow() + values.limits.start.days * 86_400_000).toISOString();
+}
 
 /**
  * Whether a commercial period can start with the available amount, in dollars, or the gift amount (product.md §4);

@@ -1,6 +1,16 @@
 import { clsx } from 'clsx';
+import { Loader, Stack, Text } from '@mantine/core';
 import { IconChevronsRight } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './Swipe.module.css';
@@ -14,6 +24,13 @@ interface SwipeProps {
   readonly onComplete: () => void;
   /** Called when a pointer comes near. */
   readonly onNear?: (() => void) | undefined;
+  /** Whether a tap on the handle completes it; false where a tap by mistake would cost something. */
+  readonly isTapEnough?: boolean;
+  /** Whether what it started is under way; the handle returns when that ends. */
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  /** Disables it and is shown below it; empty while there is none. */
+  readonly reason?: string;
 }
 
 interface Drag {
@@ -30,9 +47,19 @@ interface Moved extends CSSProperties {
 
 /**
  * A track with a handle to drag to its end. Released before 85 % of the way it returns, after that it completes. It is also a
- * button: a tap, Enter, Space and End complete it, arrow keys move the handle.
+ * button: Enter, Space and End complete it, arrow keys move the handle, and so does a tap, where it is enough.
  */
-export function Swipe({ label, onComplete, onNear }: SwipeProps) {
+export function Swipe({
+  label,
+  onComplete,
+  onNear,
+  isTapEnough = false,
+  isBusy = false,
+  isDisabled = false,
+  reason = '',
+}: SwipeProps) {
+  const reasonId = useId();
+  const isOff = isBusy || isDisabled || reason !== '';
   const track = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
   const hasDragged = useRef(false);
@@ -44,8 +71,16 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   const progress = progressOf(offset, trackWidth(measured));
   const moved: Moved = { '--offset': `${offset}px` };
 
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    return () => {
+      setIsDone(false);
+      setOffset(0);
+    };
+  }, [isBusy]);
+
   function complete(): void {
-    if (isDone) return;
+    if (isDone || isOff) return;
     setMeasured(width());
     setOffset(distanceOf(width()));
     setIsDone(true);
@@ -54,7 +89,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   }
 
   function begin(event: PointerEvent): void {
-    if (isDone || event.button !== 0 || drag.current) return;
+    if (isDone || isOff || event.button !== 0 || drag.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     drag.current = { from: event.clientX, width: width(), direction: isMirrored ? -1 : 1, farthest: 0, offset: 0 };
@@ -87,7 +122,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
 
   /** The click after a drag is ignored; a click by a key or assistive technology has `detail` 0. */
   function press(event: MouseEvent): void {
-    if (event.detail === 0 || !hasDragged.current) complete();
+    if (event.detail === 0 || (isTapEnough && !hasDragged.current)) complete();
   }
 
   function step(event: KeyboardEvent): void {
@@ -101,7 +136,8 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
       ['End', way],
     ]);
     const wanted = keys.get(event.key);
-    if (wanted === undefined) return;
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    if (wanted === undefined || isOff) return;
     event.preventDefault();
     const next = offsetAt(wanted, width());
     setMeasured(width());
@@ -109,10 +145,10 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     else setOffset(next);
   }
 
-  return (
+  const slider = (
     <div
       ref={track}
-      className={clsx(styles.track, isDragging && styles.dragging, isDone && styles.done)}
+      className={clsx(styles.track, isDragging && styles.dragging, isDone && styles.done, isOff && styles.off)}
       data-progress={progress.toFixed(3)}
       style={moved}
     >
@@ -124,6 +160,9 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
         type="button"
         className={styles.handle}
         aria-label={label}
+        aria-disabled={isOff || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={reason === '' ? undefined : reasonId}
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={() => end(true)}
@@ -134,8 +173,17 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
         onKeyDown={step}
         onClick={press}
       >
-        <IconChevronsRight className="flip-in-rtl" size={24} stroke={2} />
+        {isBusy ? <Loader /> : <IconChevronsRight className="flip-in-rtl" size={24} stroke={2} />}
       </button>
     </div>
+  );
+  if (reason === '') return slider;
+  return (
+    <Stack gap={6}>
+      {slider}
+      <Text id={reasonId} c="dimmed" size="sm" ta="center">
+        {reason}
+      </Text>
+    </Stack>
   );
 }
