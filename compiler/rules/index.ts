@@ -1,9 +1,11 @@
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
-import { figureFaults, wordedFaults } from './figures.ts';
+import { oddFaults, shownFaults } from './figure-names.ts';
+import { wordedFaults } from './figures.ts';
 import { literalBoundFaults, rangeFaults } from './comparisons.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { plainFaults } from './plain-values.ts';
+import { reversedFaults, swappedFaults } from './ranges.ts';
 import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
@@ -23,8 +25,9 @@ export const fileRules: readonly FileRule[] = [
   sideFaults,
   addressCardFaults,
   formBlockFaults,
-  figureFaults,
+  shownFaults,
   wordedFaults,
+  swappedFaults,
   rangeFaults,
   literalBoundFaults,
   selfFaults,
@@ -36,6 +39,8 @@ export const fileRules: readonly FileRule[] = [
 export const folderRules: readonly FolderRule[] = [
   fixedAddressFaults,
   plainFaults,
+  reversedFaults,
+  oddFaults,
   unreachedFaults,
   textFaults,
   filledFaults,

@@ -1,0 +1,112 @@
+import { canBeTogether } from '../check-conditions.ts';
+import { type Fault, pointerOf } from '../faults.ts';
+import { figureFaults } from './figures.ts';
+import { mostNamed } from './money-form.ts';
+import { endOf } from './ranges.ts';
+import { type CheckedFile, type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
+import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures } from './shown-figures.ts';
+
+/** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */
+export function shownFaults(checked: CheckedFile): readonly Fault[] {
+  const found = [...stepFaults(checked), ...namedFaults(checked)];
+  if (found.length > 0) return found;
+  const units = figureFaults(checked);
+  return units.length > 0 ? units : repeatedFaults(checked);
+}
+
+/** A label shows one figure all through a form: what the review at its end shows. */
+function stepFaults(checked: CheckedFile): Fault[] {
+  if (checked.kind !== 'form') return [];
+  const shown = shownFigures(checked).filter(({ path, isPlaceholder }) => path[0] === 'steps' && !isPlaceholder);
+  return shown.flatMap(({ path, label, reference }) => {
+    const last = shown.findLast((one) => one.label === label && one.path[2] === 'review')?.reference ?? reference;
+    return areAlike(lastWord(last), lastWord(reference))
+      ? []
+      : [checked.file.fault(path, `"${reference}" is not what "${label}" shows in the review`, last)];
+  });
+}
+
+/** A figure stands under its own name where what it comes from has a figure of that name. */
+function namedFaults(checked: CheckedFile): readonly Fault[] {
+  return shownFigures(checked).flatMap((figure) => {
+    const { path, reference, label, isPlaceholder } = figure;
+    const field = fieldMeant(figure, checked);
+    if (field === undefined) return [];
+    const where = isPlaceholder ? `in "${label}"` : `under "${label}"`;
+    return [
+      checked.file.fault(
+        path,
+        `"${reference}" stands ${where}, which says "${field}"`,
+        `${holderOf(reference)}.${field}`,
+      ),
+    ];
+  });
+}
+
+/** The field beside the one that a figure shows, if the name of the figure says that one. */
+function fieldMeant(
+  { reference, name, label, isPlaceholder }: ShownFigure,
+  { shapeAt }: CheckedFile,
+): string | undefined {
+  const holder = shapeAt(holderOf(reference));
+  const shows = lastWord(reference);
+  const names = isPlaceholder && name === 'count' ? [lastWord(label)] : [name];
+  if (!holder || holder.fields.size < 2 || names.some((one) => areAlike(one, shows))) return undefined;
+  const fields = [...holder.fields].filter(([, { fields: inner, items }]) => inner.size === 0 && items === undefined);
+  return fields.find(([field]) => names.some((one) => isNameOf(one, field)) && !isNameOf(shows, field))?.[0];
+}
+
+/** Whether a name says a field: "coverageTo" says "coverage", "profitXaut" says "xaut". */
+function isNameOf(name: string, field: string): boolean {
+  const [whole, part] = [name.toLowerCase(), field.toLowerCase()];
+  return whole === part || (part.length >= 4 && (whole.startsWith(part) || whole.endsWith(part)));
+}
+
+/** The rows of one group show a figure each: the same figure under a second label is meant as another. */
+function repeatedFaults({ file }: CheckedFile): readonly Fault[] {
+  return valuesIn(file.value).flatMap(({ path, value }) => {
+    if (!Array.isArray(value)) return [];
+    const entries = value.map(nodeOf);
+    return entries.flatMap((node, index) =>
+      ['value', 'detail'].flatMap((key): Fault[] => {
+        const reference = shownAt(node, key);
+        const twin = entries.findIndex(
+          (other, place) =>
+            place < index && shownAt(other, key) === reference && canBeTogether(other['when'], node['when']),
+        );
+        if (reference === undefined || twin === -1) return [];
+        const at = [...path, index, key, ...(isReference(node[key]) ? [] : ['value'])];
+        return [file.fault(at, `"${reference}" already stands at ${pointerOf([...path, twin])}, under another label`)];
+      }),
+    );
+  });
+}
+
+function shownAt(node: Node, key: string): string | undefined {
+  const reference = isReference(node[key]) ? node[key] : nodeOf(node[key])['value'];
+  return typeof node['label'] === 'string' && isReference(reference) ? reference : undefined;
+}
+
+/** What three places or more show under a label, one other does not change. */
+export function oddFaults({ files }: CheckedFolder): readonly Fault[] {
+  const byLabel = new Map<string, Map<string, { readonly figure: ShownFigure; readonly checked: CheckedFile }>>();
+  for (const checked of files.values())
+    for (const figure of shownFigures(checked)) {
+      const key = figure.isPlaceholder ? `${figure.label} ${figure.name}` : figure.label;
+      const places = byLabel.get(key) ?? new Map<string, never>();
+      byLabel.set(key, places.set(checked.file.placeOf(figure.path), { figure, checked }));
+    }
+  return [...byLabel.values()].flatMap((places) => {
+    const all = [...places.values()];
+    const usual = mostNamed(all.map(({ figure }) => lastWord(figure.reference))) ?? '';
+    const odd = all.filter(({ figure }) => !areAlike(lastWord(figure.reference), usual));
+    // The two ends of a range may stand under one label.
+    if (odd.length !== 1 || all.length < 4 || endOf(usual) !== undefined) return [];
+    return odd.map(({ figure, checked }) =>
+      checked.file.fault(
+        figure.path,
+        `"${figure.reference}" is not what ${all.length - 1} other places show under "${figure.label}": "${usual}"`,
+      ),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { type CheckedFile, type Node, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+
+/** A value that stands under a label, or in a text at a placeholder. */
+export interface ShownFigure {
+  /** Where its reference stands. */
+  readonly path: Path;
+  /** The key of the label; of a placeholder, the key of the text. */
+  readonly label: string;
+  /** What its name says: the last word of the label, or the placeholder. */
+  readonly name: string;
+  readonly reference: string;
+  readonly isPlaceholder: boolean;
+}
+
+/** The values of a file that stand under a label or in a text. */
+export function shownFigures({ file }: Pick<CheckedFile, 'file'>): ShownFigure[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => [...underLabel(path, node), ...inText(path, node)]);
+}
+
+function underLabel(path: Path, { label, value }: Node): ShownFigure[] {
+  if (typeof label !== 'string') return [];
+  const { value: inner } = nodeOf(value);
+  const [reference, at] = isReference(value) ? [value, [...path, 'value']] : [inner, [...path, 'value', 'value']];
+  return isReference(reference) ? [{ path: at, label, name: lastWord(label), reference, isPlaceholder: false }] : [];
+}
+
+function inText(path: Path, { text, with: given }: Node): ShownFigure[] {
+  if (typeof text !== 'string') return [];
+  return Object.entries(nodeOf(given)).flatMap(([name, one]) => {
+    const { value } = nodeOf(one);
+    const [reference, at] = isReference(one)
+      ? [one, [...path, 'with', name]]
+      : [value, [...path, 'with', name, 'value']];
+    return isReference(reference) ? [{ path: at, label: text, name, reference, isPlaceholder: true }] : [];
+  });
+}
+
+/** The last word of a key or reference: `usdt` of `$form.amount.usdt`. */
+export function lastWord(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}
+
+/** A reference without its last word: `$form.amount` of `$form.amount.usdt`. */
+export function holderOf(reference: string): string {
+  return reference.slice(0, Math.max(0, reference.lastIndexOf('.')));
+}
+
+/** Whether two names say the same: "dollars" and "availableDollars". */
+export function areAlike(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return first.includes(second) || second.includes(first);
+}
