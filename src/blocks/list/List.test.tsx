@@ -177,9 +177,15 @@ describe('further pages', () => {
     await expect.element(screen.getByText('#w2045')).toBeInTheDocument();
     expect(screen.getByText('#w150', { exact: true }).query()).toBeNull();
     fetchPage.mockClear();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    fetchPage.mockImplementation((parameters, options) => held.then(() => answer(parameters, options)));
     window.scrollTo(0, before.scrolled);
+    await expect.poll(offsets).toContain(99);
+    // They are no longer in memory, so that nothing shows before the answer.
+    expect(screen.getByText('#w150', { exact: true }).query()).toBeNull();
+    release();
     await expect.element(screen.getByText('#w150', { exact: true })).toBeInTheDocument();
-    expect(offsets()).toContain(99);
     await expect.poll(() => Math.abs(place() - before.place)).toBeLessThanOrEqual(4);
   });
 
@@ -191,6 +197,7 @@ describe('further pages', () => {
     await expect.element(screen.getByText('#w0')).toBeVisible();
     window.scrollTo(0, 100 * 64);
     await expect.element(screen.getByText('Couldn’t load the next entries.').first()).toBeInTheDocument();
+    await expect.element(screen.getByText('#w95', { exact: true })).toBeInTheDocument();
     fetchPage.mockImplementation(answer);
     await screen.getByRole('button', { name: 'Try again' }).first().click();
     await lookAt(100);
