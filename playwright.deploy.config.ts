@@ -16,6 +16,7 @@ export default defineConfig({
     ...devices['Pixel 7'],
     baseURL: 'https://app.karat.test',
     ignoreHTTPSErrors: true,
-    launchOptions: chromiumWith(`--host-resolver-rules=${rules.join(', ')}`),
+    // The certificate is made for the tests; a service worker needs the switch besides.
+    launchOptions: chromiumWith(`--host-resolver-rules=${rules.join(', ')}`, '--ignore-certificate-errors'),
   },
 });

@@ -27,7 +27,7 @@ test('a changed text comes with a release, from the API that serves the files of
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/wallet/send/limits');
   await expect(title).toHaveText('Limits');
-  expect(asked).toEqual(['api.karat.test/i18n/de.json?version=0.0.5']);
+  expect(asked[0]).toBe('api.karat.test/i18n/de.json?version=0.0.5');
   stage.publish('second');
   const { $schema: _, ...texts } = JSON.parse(readFileSync(join(stage.config, 'locales/de.json'), 'utf8'));
   expect(JSON.parse(readFileSync(join(stage.out, 'current/i18n/de.json'), 'utf8'))).toEqual(texts);
@@ -51,7 +51,7 @@ test('a changed text comes with a release that has the texts itself; the API is 
   await page.goto('/wallet/send/limits');
   await expect(title).toHaveText('Limits');
   const [first = ''] = asked;
-  expect(asked).toEqual([expect.stringMatching(/^app\.karat\.test\/assets\/texts-[0-9a-f]{8}\/de\.json$/)]);
+  expect(first).toMatch(/^app\.karat\.test\/assets\/texts-[0-9a-f]{8}\/de\.json$/);
   const { status, headers } = await stage.get('app.karat.test', first.replace('app.karat.test', ''), {
     'accept-encoding': 'br',
   });
@@ -61,18 +61,24 @@ test('a changed text comes with a release that has the texts itself; the API is 
     'content-encoding': 'br',
     'content-type': 'application/json; charset=utf-8',
   });
+  // A start without a network has them, too.
+  const kept = async (): Promise<string> => (await (await caches.match('/de.json'))?.text()) ?? '';
+  await expect.poll(() => page.evaluate(kept)).toContain('"history.title"');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(title).toHaveText('Limits');
+  await page.context().setOffline(false);
   stage.publish('second');
-  asked.length = 0;
   await page.reload();
   await expect(title).toHaveText('Neuer Verlauf');
-  expect(asked).toEqual([expect.stringMatching(/^app\.karat\.test\/assets\/texts-/)]);
-  expect(asked).not.toEqual([first]);
+  expect(asked.at(-1)).not.toBe(first);
   expect(readdirSync(join(stage.out, first.replace(/^app\.karat\.test|\/de\.json$/g, '')))).toContain('fr.json');
   expect(stage.deploy('--rollback').output).toContain('with the environment production');
-  asked.length = 0;
   await page.reload();
   await expect(title).toHaveText('Limits');
-  expect(new Set(asked)).toEqual(new Set([first]));
+  expect(asked.at(-1)).toBe(first);
+  expect(asked.filter((address) => !address.startsWith('app.karat.test/assets/texts-'))).toEqual([]);
   expect(violations).toEqual([]);
   writeFileSync(file, environment);
   stage.publish('first');

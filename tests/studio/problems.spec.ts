@@ -92,3 +92,30 @@ test('a problem is a link to its place; the preview says that it is older and go
   studio.write('tokens', studio.read('tokens').replace('"ticker": 5', '"ticker": "PAXG"'));
   await expect(older).toHaveCount(0);
 });
+
+test('a preview that has not taken the last change says that it is older, and loads again', async ({
+  page,
+  studio,
+}) => {
+  let isCut = false;
+  await page.routeWebSocket(
+    () => true,
+    (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!isCut) socket.send(message);
+      });
+    },
+  );
+  await openFile(page, studio, 'screens/wallet/send/limits');
+  await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });
+  isCut = true;
+  studio.write('limits', studio.read('limits').replace('"0.025"', '"0.031"'));
+  const late = page.getByRole('status').filter({ hasText: 'The preview is older than the form' });
+  await expect(late).toBeVisible();
+  await expect(app(page).getByText('0.025').first()).toBeVisible();
+  isCut = false;
+  await late.getByRole('button', { name: 'Load it again' }).click();
+  await expect(app(page).getByText('0.031').first()).toBeVisible();
+  await expect(late).toHaveCount(0);
+});

@@ -78,3 +78,56 @@ test('a text that somebody else has written meanwhile is shown before it is repl
   await dialog.getByRole('button', { name: 'Write the text' }).click();
   expect(await save(page, (target) => target.click())).toContain('Grenzen');
 });
+
+test('a new text that counts has the plural forms of each language, also where its place gives a count', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'forms/start-period', '/steps/0/note/text');
+  const field = page.locator('[data-field="/steps/0/note/text"]');
+  await field.getByRole('combobox').fill('Locked: {{count}} days');
+  await field.getByRole('combobox').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New text' });
+  const box = (name: string | RegExp) => dialog.getByRole('textbox', { name });
+  const counts = dialog.getByRole('checkbox', { name: /^It counts something/ });
+  await expect(counts).toBeChecked();
+  await expect(box('English (en), other')).toHaveValue('Locked: {{count}} days');
+  await expect(box(/\(ru\)/)).toHaveCount(4);
+  await expect(box(/\(ru\), few$/)).toHaveAccessibleDescription('For 2, 3, 4, 22 …');
+  await expect(box(/\(id\)/)).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Write the text' })).toBeDisabled();
+  // A text that does not count has one form.
+  await counts.uncheck();
+  await expect(box('English (en)')).toHaveValue('Locked: {{count}} days');
+  await expect(box(/\(ru\)/)).toHaveCount(1);
+  await counts.check();
+  await box('English (en), one').fill('Locked: {{count}} day');
+  await dialog.getByRole('button', { name: 'Write the text' }).click();
+  await expect(field.getByText('missing in 13 languages')).toBeVisible();
+  await save(page, (target) => target.click());
+  expect(saved<Record<string, string>>(studio, 'locales/en')).toMatchObject({
+    'startPeriod.lockedCountDays_one': 'Locked: {{count}} day',
+    'startPeriod.lockedCountDays_other': 'Locked: {{count}} days',
+  });
+  expect(studio.read('forms/start-period')).toContain('"text": "startPeriod.lockedCountDays"');
+});
+
+test('the title of a new file is written as a new text', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet');
+  await page.getByRole('button', { name: 'New file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New file' });
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('wallet/fees');
+  const title = dialog.getByRole('combobox', { name: 'Title' });
+  await title.fill('What it costs');
+  await title.press('Enter');
+  const writing = page.getByRole('dialog', { name: 'New text' });
+  await expect(writing.getByRole('textbox', { name: 'Key' })).toHaveValue('fees.whatItCosts');
+  await writing.getByRole('button', { name: 'Write the text' }).click();
+  await expect(writing).toHaveCount(0);
+  await expect(title).toHaveValue('What it costs — fees.whatItCosts');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.locator('main').getByText('config/screens/wallet/fees.json').waitFor();
+  await expect(page.locator('[data-field="/title"]').getByRole('combobox')).toHaveValue(
+    'What it costs — fees.whatItCosts',
+  );
+});

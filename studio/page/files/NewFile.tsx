@@ -10,7 +10,7 @@ import {
 } from '../answers.ts';
 import { call, useAsked, useSend } from '../api.ts';
 import { SearchSelect } from '../SearchSelect.tsx';
-import { textOptions } from '../form/texts.ts';
+import { TextSelect } from '../texts/TextSelect.tsx';
 import { type Making, makingNames, makings, nameFault, newText } from './new-file.ts';
 
 /** Makes a new screen, page of limits, form, list, part or language, and opens it. */
@@ -110,13 +110,12 @@ export function NewFile({
             />
           )}
           {named !== undefined && choices && (
-            <SearchSelect
+            <TextSelect
               label="Title"
-              description="One of the texts. A new text is added under Texts."
-              limit={60}
               required={like === ''}
-              data={textOptions(choices)}
-              value={title === '' ? null : title}
+              value={title}
+              choices={choices}
+              file={name === '' ? making : name}
               onChange={(chosen) => setTitle(chosen ?? '')}
             />
           )}

@@ -26,6 +26,8 @@ interface At {
   readonly path: Path;
   readonly schema: Schema;
   readonly value: unknown;
+  /** Whether the object gives its texts a number to count by. */
+  readonly hasCount: boolean;
 }
 
 /** How the engine shows a property: by a widget, or by an editor of its own for what is not a plain value. */
@@ -86,7 +88,8 @@ export function ObjectForm({
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
     const fields = parts.map(([name, given]): [string, Shown] => {
       const property = followed(schemas, given);
-      const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name] };
+      const hasCount = 'count' in Object(value['with']);
+      const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name], hasCount };
       const isNested = alternativesOf(schemas, property).length > 0;
       const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
       return [name, (isNested ? undefined : shownProperty(name, at)) ?? nested];

@@ -1,32 +1,27 @@
-import { Badge, Button, Group } from '@mantine/core';
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 
 import { type Option, SearchSelect } from '../SearchSelect.tsx';
 import { useEditor } from './editor-context.ts';
-import { WriteText } from '../texts/WriteText.tsx';
+import { TextSelect } from '../texts/TextSelect.tsx';
 import { referenceWords } from './sentences.ts';
-import { textOptions } from './texts.ts';
 
 /** How many entries of a long list are drawn; typing finds the others. */
 const most = 60;
 
 /**
- * Chooses a value. One that is not among the options is shown as such; `takes` makes an option of what was typed, which
- * is chosen as a value, or leads on by `onTaken`.
+ * Chooses a value. One that is not among the options is shown as such; `takes` makes an option of what was typed.
  */
 function Chosen({
   widget: { id, label, value, required = false, schema, onChange },
   options,
   read,
   takes,
-  onTaken,
 }: {
   widget: WidgetProps;
   options: readonly Option[];
   read?: (chosen: string) => unknown;
   takes?: (typed: string) => Option | undefined;
-  onTaken?: (typed: string) => void;
 }) {
   const [typed, setTyped] = useState('');
   const held = value === undefined ? null : String(value);
@@ -36,7 +31,7 @@ function Chosen({
     : [
         {
           value: held,
-          label: takes && !onTaken ? (held.startsWith('$') ? referenceOption(held).label : held) : `${held} (unknown)`,
+          label: takes ? (held.startsWith('$') ? referenceOption(held).label : held) : `${held} (unknown)`,
         },
       ];
   const isKnown = [...options, ...strange].some((option) => option.label === typed || option.value === typed);
@@ -51,13 +46,9 @@ function Chosen({
       clearable={!required}
       limit={most}
       nothingFoundMessage="Nothing fits."
-      data={[...(made && !onTaken ? [made] : []), ...strange, ...options]}
-      other={onTaken && made}
+      data={[...(made ? [made] : []), ...strange, ...options]}
       value={held}
-      onChange={(chosen) => {
-        if (onTaken && chosen !== null && chosen === made?.value) onTaken(typed);
-        else onChange(chosen === null ? undefined : (read?.(chosen) ?? chosen));
-      }}
+      onChange={(chosen) => onChange(chosen === null ? undefined : (read?.(chosen) ?? chosen))}
     />
   );
 }
@@ -73,45 +64,21 @@ export function ChoiceWidget(widget: WidgetProps) {
   return <Chosen widget={widget} options={options} read={(chosen) => words.find((word) => String(word) === chosen)} />;
 }
 
-/** The value of the option that writes a new text: no key has a space. */
-const newText = 'new text';
-
-/** Chooses a text by its key or by its English words, or writes one in all languages. */
-export function TextKeyWidget(widget: WidgetProps) {
+/** Chooses a text, or writes one. */
+export function TextKeyWidget({ id, label, value, required = false, schema, options, onChange }: WidgetProps) {
   const { choices, name } = useEditor();
-  // The text that is being written: its key, or the English words of a new one.
-  const [writing, setWriting] = useState<{ readonly key: string; readonly english: string }>();
-  const key = typeof widget.value === 'string' ? widget.value : '';
-  const isKnown = key === '' || Object.hasOwn(choices.texts, key);
-  const missing = choices.missing[key] ?? [];
   return (
-    <>
-      <Chosen
-        widget={widget}
-        options={textOptions(choices)}
-        takes={(typed) => ({ value: newText, label: `Write “${typed}” as a new text` })}
-        onTaken={(english) => setWriting({ key: '', english })}
-      />
-      <Group gap="xs" mt={4}>
-        <Button size="compact-xs" variant="quiet" onClick={() => setWriting({ key, english: '' })}>
-          {key === '' ? 'Write a new text' : isKnown ? 'Edit in all languages' : `Write ${key}`}
-        </Button>
-        {missing.length > 0 && (
-          <Badge color="yellow">
-            {missing.length === 1 ? 'missing in 1 language' : `missing in ${missing.length} languages`}
-          </Badge>
-        )}
-      </Group>
-      {writing && (
-        <WriteText
-          writing={{ ...writing, file: name }}
-          onWritten={(written) => {
-            if (written !== key) widget.onChange(written);
-          }}
-          onClose={() => setWriting(undefined)}
-        />
-      )}
-    </>
+    <TextSelect
+      id={id}
+      label={label}
+      description={schema.description}
+      required={required}
+      value={typeof value === 'string' ? value : ''}
+      choices={choices}
+      file={name}
+      hasCount={Object(options['at']).hasCount === true}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { anything, textInLanguages } from '../answers.ts';
 import { call, useSend } from '../api.ts';
+import { pluralForms } from './plural-forms.ts';
 import { proposedKey } from './proposed-key.ts';
 
 /** What is to be written: the text of a key, or a new text. */
@@ -13,6 +14,8 @@ interface Writing {
   readonly english: string;
   /** The file that needs it; a proposed key begins with its name. */
   readonly file: string;
+  /** Whether its place gives the text a number to count by. */
+  readonly hasCount?: boolean;
 }
 
 /** Writes one text in all languages at once: a row for each. A language without it shows English, and counts as missing. */
@@ -26,7 +29,8 @@ export function WriteText({
   onClose: () => void;
 }) {
   const [typedKey, setTypedKey] = useState<string>();
-  // What was typed, by language and key.
+  const [wantsForms, setWantsForms] = useState<boolean>();
+  // What was typed, by language and plural form; the form of any other number is that of a text without forms.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
     writing.key === '' && writing.english !== '' ? { 'en ': writing.english } : {},
   );
@@ -41,17 +45,28 @@ export function WriteText({
   });
   // English first: the others are written from it.
   const rows = data?.toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'));
-  const texts = (rows ?? []).flatMap(({ language, texts: own }) =>
-    own.map(({ key: written, text: before }) => {
-      const id = `${language} ${isNew ? '' : written}`;
-      return { id, language, key: isNew ? key : written, before, text: typed[id] ?? before };
-    }),
-  );
+  // A text that no language has yet may begin with plural forms.
+  const isUnwritten = rows?.every(({ texts: own }) => own.every(({ text }) => text === '')) ?? false;
+  const counts = wantsForms ?? (writing.hasCount || /\{\{\s*count\b/.test(typed['en '] ?? ''));
+  const texts = (rows ?? []).flatMap(({ language, texts: own }) => {
+    const there = own.map(({ key: written, text }) => ({
+      form: written.slice(writing.key.length + 1),
+      numbers: '',
+      before: text,
+    }));
+    const begun = (counts ? pluralForms(language) : [{ form: '', numbers: '' }]).map((one) => ({ ...one, before: '' }));
+    return (isUnwritten ? begun : there).map(({ form, numbers, before }) => {
+      const id = `${language} ${form === 'other' ? '' : form}`;
+      const ofForm = form === '' ? key : `${key}_${form}`;
+      return { id, language, form, numbers, key: ofForm, before, text: typed[id] ?? before };
+    });
+  });
   const missing = new Set(texts.filter(({ text }) => text.trim() === '').map(({ language }) => language));
   const isKey = /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/.test(key);
   const changed = texts.filter(({ text, before }) => text !== before);
+  const isPlural = texts.some(({ form }) => form !== '');
   const send = useSend(async () => {
-    const written = changed.map(({ id: _, ...text }) => text);
+    const written = changed.map(({ language, key: of, before, text }) => ({ language, key: of, before, text }));
     // A refusal says what is there by now: writing once more replaces it.
     await call('texts', anything, { texts: written }).catch(async (refused: unknown) => {
       await refetch();
@@ -73,6 +88,8 @@ export function WriteText({
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          // The dialog may stand in the form of another one.
+          event.stopPropagation();
           send.mutate(undefined);
         }}
       >
@@ -86,26 +103,32 @@ export function WriteText({
               onChange={(event) => setTypedKey(event.currentTarget.value)}
             />
           )}
+          {isUnwritten && (
+            <Checkbox
+              label="It counts something: 1 day, 5 days"
+              description="Each language then has its own forms, and {{count}} stands for the number."
+              checked={isPlural}
+              onChange={(event) => setWantsForms(event.currentTarget.checked)}
+            />
+          )}
           {rows?.map(({ language, label, direction }) =>
             texts
               .filter((text) => text.language === language)
-              .map(({ id, key: written, text }) => {
-                const form = isNew || written === writing.key ? '' : `, ${written.slice(writing.key.length + 1)}`;
-                return (
-                  <Textarea
-                    key={id}
-                    label={`${label} (${language})${form}`}
-                    required={language === 'en'}
-                    data-autofocus={language === 'en' || undefined}
-                    autosize
-                    minRows={1}
-                    lang={language}
-                    wrapperProps={{ dir: direction }}
-                    value={text}
-                    onChange={(event) => setTyped({ ...typed, [id]: event.currentTarget.value })}
-                  />
-                );
-              }),
+              .map(({ id, form, numbers, text }) => (
+                <Textarea
+                  key={id}
+                  label={`${label} (${language})${form && `, ${form}`}`}
+                  description={numbers || undefined}
+                  required={language === 'en'}
+                  data-autofocus={language === 'en' || undefined}
+                  autosize
+                  minRows={1}
+                  lang={language}
+                  wrapperProps={{ dir: direction }}
+                  value={text}
+                  onChange={(event) => setTyped({ ...typed, [id]: event.currentTarget.value })}
+                />
+              )),
           )}
           <Text size="sm" aria-live="polite">
             {missing.size === 0
