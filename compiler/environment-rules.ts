@@ -21,6 +21,7 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
   for (const key of ['support', 'supportChat', 'supportMail'] as const)
     if (environment[key] !== undefined) checkLink([key], environment[key], complain);
   if (monitoring) checkMonitoring(monitoring, complain);
+  checkRepeats(environment, complain);
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   for (const [name, host] of Object.entries(hosts ?? {}))
     if (!hostName.test(host)) complain(['hosts', name], `"${host}" is not a host name such as app.example.com`);
@@ -29,6 +30,18 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
   for (const [index, host] of sameOriginHosts.entries())
     if (!/^(\*\.)?[a-z0-9.-]+$/.test(host))
       complain(['sameOriginHosts', index], `"${host}" is not a host name such as app.example.com or *.example.com`);
+}
+
+/** Checks that who runs an API without keys knows what browsers do, and that nobody accepts what cannot happen. */
+function checkRepeats({ honorsIdempotencyKeys, repeats }: Environment, complain: ReportFault): void {
+  if (!honorsIdempotencyKeys && repeats === undefined)
+    complain(
+      ['honorsIdempotencyKeys'],
+      'without keys some browsers may send a transfer twice when the connection breaks (docs/browsers.md): see with ' +
+        'npm run doctor -- --try-keys whether the API honors keys, or accept it with "repeats": "accepted"',
+    );
+  if (honorsIdempotencyKeys && repeats !== undefined)
+    complain(['repeats'], 'with keys a request is carried out once: leave this out');
 }
 
 /** Checks where pages send what goes wrong, and how many of them. */

@@ -73,7 +73,7 @@ type WithEnvironment<Given extends Published> = Omit<Given, keyof Published> & {
  */
 export function withEnvironment<Given extends Published>(
   published: Given,
-  { hosts: _, login, loginGroup, support, supportChat, supportMail, texts, ...app }: Environment,
+  { hosts: _, repeats: __, login, loginGroup, support, supportChat, supportMail, texts, ...app }: Environment,
 ): WithEnvironment<Given> {
   const links = {
     ...published.links.links,

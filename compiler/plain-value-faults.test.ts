@@ -45,6 +45,22 @@ testFaults([
     says: '/links/landing — must be an address that begins with https://, mailto:, tel:, tg: or one /',
   },
   {
+    title: 'environment without keys that does not accept what browsers do',
+    file: 'environments/production',
+    from: ',\n  "repeats": "accepted"',
+    to: '',
+    at: 'false,\n  "honorsParameters"',
+    says: '/honorsIdempotencyKeys — without keys some browsers may send a transfer twice when the connection breaks (docs/browsers.md): see with npm run doctor -- --try-keys whether the API honors keys, or accept it with "repeats": "accepted"',
+  },
+  {
+    title: 'environment with keys that accepts what cannot happen',
+    file: 'environments/production',
+    from: '"honorsIdempotencyKeys": false',
+    to: '"honorsIdempotencyKeys": true',
+    at: '"accepted"',
+    says: '/repeats — with keys a request is carried out once: leave this out',
+  },
+  {
     title: 'parameter of referral links as the launch parameter',
     file: 'app',
     from: '"startapp"',
@@ -97,7 +113,7 @@ testFaults([
     from: '"apiAddress"',
     to: '"botToken": "1:a", "apiAddress"',
     at: '"botToken"',
-    says: '/botToken — unknown key "botToken": one of hosts, apiAddress, texts, sameOriginHosts, passesTokenToLogin, supportEmail, tradingAllowList, honorsIdempotencyKeys, honorsParameters, monitoring, login, loginGroup, support, supportChat, supportMail',
+    says: '/botToken — unknown key "botToken": one of hosts, repeats, apiAddress, texts, sameOriginHosts, passesTokenToLogin, supportEmail, tradingAllowList, honorsIdempotencyKeys, honorsParameters, monitoring, login, loginGroup, support, supportChat, supportMail',
   },
   {
     title: 'environment whose hosts are one',

@@ -76,7 +76,10 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     supportChat: 'A chat with the support that takes {message}; not offered if left out',
     supportMail: 'A mail to the support that takes {address}, {subject} and {message}; not offered if left out',
     tradingAllowList: 'The ids of the users who may open the trading page',
-    honorsIdempotencyKeys: 'Whether the API processes an idempotency-key at most once in 24 hours',
+    honorsIdempotencyKeys:
+      'Whether the API processes an idempotency-key at most once in 24 hours; false unless npm run doctor -- --try-keys has seen it',
+    repeats:
+      '"accepted" where honorsIdempotencyKeys is false: some browsers may send a transfer twice, and forms warn there; else left out',
     honorsParameters: 'Whether the API supports each addition of openapi.yaml; false hides the controls that need it',
     monitoring: 'Where errors and measurements of pages are sent, without personal data; off if left out',
     'monitoring.url':

@@ -50,6 +50,7 @@ async function run({ command, out, config: dir, server }: DeployOptions): Promis
             ? []
             : [`The API has to answer /i18n/ with the files of ${join(current, 'i18n')}.`]),
           ...writeSite(out, server, environment),
+          ...repeatsOf(environment),
         ];
       } finally {
         remove();
@@ -64,6 +65,7 @@ async function run({ command, out, config: dir, server }: DeployOptions): Promis
       return [
         `Release ${last.id} has the environment ${environment.name} anew.`,
         ...writeSite(out, server, environment),
+        ...repeatsOf(environment),
       ];
     }
     case 'rollback': {
@@ -91,6 +93,15 @@ function environmentIn(config: ConfigFolder, name: string): DeployedEnvironment 
   const { environment: values, faults } = readEnvironment(file);
   if (!values) throw new Error(refused(faults.map(faultLine)));
   return { name, values, file };
+}
+
+/** What to know of an API without keys. */
+function repeatsOf({ name, values }: DeployedEnvironment): string[] {
+  if (values.honorsIdempotencyKeys) return [];
+  return [
+    `repeats are accepted in ${name}: its API honors no idempotency keys, so some browsers may send a transfer twice when the ` +
+      'connection breaks (docs/browsers.md), and forms warn there. npm run doctor -- --try-keys sees whether it honors keys.',
+  ];
 }
 
 /** The build to publish: a finished one, or one of a folder of config; `remove` deletes what is needed no more. */

@@ -1,48 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/app.ts';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build.ts';
 import { examineAdditions } from './additions.ts';
 import { examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
 import { readOptions } from './options.ts';
-import { type Examined, readingCalls } from './probe.ts';
+import { readingCalls } from './probe.ts';
+import { api, origin, startApi } from './testing/examined.ts';
 import { examineTexts } from './texts.ts';
 import { examineTwoFactor } from './two-factor.ts';
 
-const origin = 'https://app.example.com';
-const api = 'https://api.example.com';
-const sandbox = createSandbox({ dbPath: ':memory:', allowedOrigins: [origin] });
-const { app } = sandbox;
-afterAll(() => sandbox.close());
-
-/** A user of the sandbox, examined as an API on another host. */
-async function examined(
-  like = 'demo',
-): Promise<Examined & { fault: (fault: object) => Promise<void>; makePlain: () => Promise<void> }> {
-  const post = (path: string, body: object) =>
-    app.request(`/sandbox/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { name, accessToken }: { name: string; accessToken: string } = await (await post('users', { like })).json();
-  return {
-    api,
-    origin,
-    token: accessToken,
-    send: async (request) => app.request(new URL(request.url).pathname + new URL(request.url).search, request),
-    fault: async (fault) => {
-      const { status } = await post('faults', { user: name, ...fault });
-      expect(status).toBe(201);
-    },
-    makePlain: async () => {
-      const { status } = await post('plain', { user: name, isPlain: true });
-      expect(status).toBe(200);
-    },
-  };
-}
-
+const examined = startApi();
 const faultsIn = (found: readonly { kind: string; about: string; text: string }[]) =>
   found.filter(({ kind }) => kind === 'fault').map(({ about, text }) => `${about}: ${text}`);
 
@@ -232,6 +200,11 @@ describe('the command line', () => {
       token: 't',
       writes: false,
       triesCode: false,
+      keys: undefined,
+    });
+    expect(read(['--token', 't', '--api', api, '--try-keys', '--address', '0x1', '--yes']).keys).toEqual({
+      address: '0x1',
+      isAgreed: true,
     });
     expect(read(['--api', 'http://localhost:4173']).origin).toBe('http://localhost:4173');
   });
@@ -239,6 +212,8 @@ describe('the command line', () => {
   it.each([
     [['--token', 't'], '--api is missing.'],
     [['--api', api, '--try-code'], '--try-code needs --token.'],
+    [['--api', api, '--token', 't', '--try-keys'], '--try-keys needs --token of a test account, and --address'],
+    [['--api', api, '--address', '0x1', '--try-keys'], '--try-keys needs --token of a test account, and --address'],
     [['--api', 'api.example.com'], '--api api.example.com is no address.'],
     [['--api', 'http://api.example.com'], '--api http://api.example.com is not https: a token would be readable.'],
   ])('refuses %j', (args, message) => expect(() => read(args)).toThrow(message));

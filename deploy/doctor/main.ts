@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { applyEdits, modify } from 'jsonc-parser';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { readLocales } from '../../compiler/locales.ts';
@@ -7,16 +8,19 @@ import { root } from '../../scripts/build.ts';
 import { readCommandLine } from '../../scripts/command-line.ts';
 import { examineAdditions, leftOut } from './additions.ts';
 import { type Finding, examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
+import { type SeenKeys, examineKeys, questionOf } from './keys.ts';
 import { readOptions, usage } from './options.ts';
 import { environmentValues } from '../../src/values/environment-schema.ts';
+import { limitsOf } from '../../src/values/limits.ts';
+import { pageSchemas } from '../../src/values/schema.ts';
 import { type Examined, readingCalls } from './probe.ts';
 import { examineTexts } from './texts.ts';
 import { examineTwoFactor } from './two-factor.ts';
 
-/** Examines a real API by reading alone, unless two-factor codes are to be tried, and sets `honorsParameters` of the environment to what it has. */
+/** Examines a real API by reading alone, unless two-factor codes or keys are to be tried, and sets what the environment says of it. */
 const fileOf = (name: string): string => `config/environments/${name}.json`;
 const readFile = (name: string) => environmentValues.parse(JSON.parse(readFileSync(join(root, fileOf(name)), 'utf8')));
-const { writes, triesCode, environment, ...given } = readCommandLine(usage, () =>
+const { writes, triesCode, keys, environment, ...given } = readCommandLine(usage, () =>
   readOptions(process.argv.slice(2), readFile),
 );
 const examined: Examined = { ...given, send: (request) => fetch(request) };
@@ -38,18 +42,56 @@ const findings: Finding[] = [
   ...(texts === 'api' ? [await examineTexts(examined, translationVersion(), locales())] : []),
   ...(triesCode ? [await examineTwoFactor(examined)] : []),
 ];
+const seen = keys && (await tryKeys(keys));
+if (seen) findings.push(seen);
 for (const { kind, about, text } of findings) console.log(`${marks[kind]} ${about}: ${text}`);
 
 if (examined.token === undefined) console.log('\nOur additions are not tried: they need --token.');
 else await setAdditions();
 
+if (seen?.isHonored !== undefined) setKeys(seen.isHonored);
 console.log(
   '\nTwo-factor codes are looked for with --try-code and the token of a user who has an authenticator: it asks for a withdrawal of nothing.' +
-    `\nIdempotency keys cannot be tried without a transfer. Set honorsIdempotencyKeys in ${place} to what the API says.`,
+    '\nIdempotency keys are tried with --try-keys, --address and the token of a test account: it withdraws the minimum.',
 );
 const count = findings.filter(({ kind }) => kind === 'fault').length;
 console.log(count === 0 ? 'No faults.' : `${count} faults.`);
 process.exitCode = count === 0 ? 0 : 1;
+
+/** Asks, and then tries idempotency keys with the least withdrawal of the app; undefined if the answer is no. */
+async function tryKeys({ address, isAgreed }: { address: string; isAgreed: boolean }): Promise<SeenKeys | undefined> {
+  const values = (name: 'limits' | 'app'): unknown =>
+    JSON.parse(readFileSync(join(root, `config/${name}.json`), 'utf8'));
+  const limits = pageSchemas.limits.parse(values('limits'));
+  const { token: amount } = limitsOf(limits, { operation: 'send', token: 'xaut', network: 'erc20' }).minimum;
+  if (amount === undefined) throw new Error('config/limits.json has no minimum of a withdrawal.');
+  const { twoFactorPlaceholder }: Record<string, unknown> = Object(values('app'));
+  const withdrawal = { amount, address, twoFactorCode: String(twoFactorPlaceholder) };
+  if (!isAgreed) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await terminal.question(questionOf(examined, withdrawal));
+    terminal.close();
+    if (answer.trim().toLowerCase() !== 'yes') return undefined;
+  }
+  return examineKeys(examined, withdrawal);
+}
+
+/** Says what the environment has to say of keys, and writes it. */
+function setKeys(isHonored: boolean): void {
+  const former = readFileSync(file, 'utf8');
+  const values = { honorsIdempotencyKeys: isHonored, repeats: isHonored ? undefined : 'accepted' };
+  let text = former;
+  for (const [name, value] of Object.entries(values))
+    text = applyEdits(text, modify(text, [name], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
+  console.log(
+    isHonored
+      ? `\n${place}: "honorsIdempotencyKeys": true, without "repeats". The API has to know a key for 24 hours: ask who runs it, as this cannot be seen.`
+      : `\n${place}: "honorsIdempotencyKeys": false and "repeats": "accepted". Some browsers may send a transfer twice (docs/browsers.md).`,
+  );
+  if (text === former) console.log('It says so already.');
+  else if (!writes) console.log('It says otherwise; --write sets it.');
+  else writeFileSync(file, text);
+}
 
 /** Tries our additions, prints what the app leaves out, and writes the values. */
 async function setAdditions(): Promise<void> {

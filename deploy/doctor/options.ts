@@ -5,10 +5,15 @@ import type { Examined } from './probe.ts';
 
 /** The line that a wrong option prints. */
 export const usage =
-  'npm run doctor -- --environment production [--api https://api.example.com] [--origin https://app.example.com] [--token T] [--write] [--try-code]';
+  'npm run doctor -- --environment production [--api https://api.example.com] [--origin https://app.example.com] [--token T] [--write] [--try-code] [--try-keys --address A [--yes]]';
 
 /** The options of `npm run doctor`; `writes` sets the values of the environment, `triesCode` looks for two-factor codes. */
-export type DoctorOptions = Omit<Examined, 'send'> & { readonly writes: boolean; readonly triesCode: boolean };
+export type DoctorOptions = Omit<Examined, 'send'> & {
+  readonly writes: boolean;
+  readonly triesCode: boolean;
+  /** Tries idempotency keys with a withdrawal to `address`; `isAgreed` if the question before it is answered already. */
+  readonly keys: { readonly address: string; readonly isAgreed: boolean } | undefined;
+};
 
 /** An environment of config that has the hosts and the API of a deployment. */
 type WithHosts = Pick<Environment, 'hosts' | 'apiAddress' | 'sameOriginHosts'>;
@@ -30,11 +35,16 @@ export function readOptions(
       token: { type: 'string' },
       write: { type: 'boolean', default: false },
       'try-code': { type: 'boolean', default: false },
+      'try-keys': { type: 'boolean', default: false },
+      address: { type: 'string' },
+      yes: { type: 'boolean', default: false },
     },
   });
-  const { environment: name, token, write: writes, 'try-code': triesCode } = values;
+  const { environment: name, token, write: writes, 'try-code': triesCode, 'try-keys': triesKeys, address } = values;
   if (name === undefined) throw new Error('--environment is missing: the name of a file of config/environments.');
   if (triesCode && token === undefined) throw new Error('--try-code needs --token.');
+  if (triesKeys && (token === undefined || address === undefined))
+    throw new Error('--try-keys needs --token of a test account, and --address: an own one on Ethereum.');
   const environment = environmentOf(name);
   const web = environment.hosts?.web;
   const api = addressOf('--api', values.api ?? (web && apiOriginFor(environment, web)));
@@ -45,6 +55,7 @@ export function readOptions(
     token,
     writes,
     triesCode,
+    keys: triesKeys && address !== undefined ? { address, isAgreed: values.yes } : undefined,
   };
 }
 

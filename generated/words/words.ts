@@ -968,6 +968,7 @@ export type TextKey =
   | "transfer.historyFailed"
   | "transfer.historyNewest"
   | "transfer.look"
+  | "transfer.mayRepeat"
   | "transfer.noAnswer"
   | "transfer.notSent"
   | "transfer.notSentText"

@@ -7,9 +7,14 @@ const streamed = new Set(['h2', 'h3']);
  */
 export function onceOnly(address: string, init: RequestInit): RequestInit {
   const { body } = init;
-  if (typeof body !== 'string' || !sendsStreams() || !streamed.has(protocolOf(address))) return init;
+  if (typeof body !== 'string' || !isSentOnce(address)) return init;
   const once: RequestInit & { duplex: 'half' } = { ...init, body: new Blob([body]).stream(), duplex: 'half' };
   return once;
+}
+
+/** Whether the body of a POST to an address can be one that the browser cannot send a second time. */
+export function isSentOnce(address: string): boolean {
+  return sendsStreams() && streamed.has(protocolOf(address));
 }
 
 /** Whether the browser sends a body as a stream: others do not read `duplex`, or send the stream as a text. */

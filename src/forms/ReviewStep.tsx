@@ -2,6 +2,8 @@ import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 
+import { isSentOnce } from '../api/once.ts';
+import { addressOf } from '../api/transport.ts';
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useSendState } from '../engine/send-state.ts';
@@ -18,6 +20,7 @@ import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
 import { isPending } from './faults.ts';
 import { useIsGuarded } from './tap-guard.ts';
+import { postingOf } from './transfers.ts';
 import { useSent } from './use-sent.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
@@ -25,6 +28,7 @@ import type { TwoFactor } from './use-two-factor.ts';
 import type { Watch } from './use-watch.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
+import { values } from '../values/values.ts';
 
 interface ReviewStepProps {
   readonly form: FormModule;
@@ -99,6 +103,7 @@ export function ReviewStep({
           <Notice tone="warn">{messageText(form.watch.changed, withBefore(current, watch.changed), i18n)}</Notice>
         )}
       </div>
+      {state.status !== 'inDoubt' && mayRepeat(form) && <Notice>{t('transfer.mayRepeat')}</Notice>}
       <TransferNotice form={form} transfer={transfer} isGuarded={watch.isGuarded} hasCodeStep={twoFactor.isOpen} />
       {twoFactor.isOpen ? (
         <CodeStep
@@ -142,6 +147,11 @@ export function ReviewStep({
       )}
     </Stack>
   );
+}
+
+/** Whether the browser may send the request of a form that moves money twice: only keys or a streamed body keep it at one. */
+function mayRepeat(form: FormModule): boolean {
+  return postingOf(form)?.money !== undefined && !values.app.honorsIdempotencyKeys && !isSentOnce(addressOf(''));
 }
 
 /** The scope for the message about a change: the latest data, and the former value as `$before`. */

@@ -15,7 +15,7 @@ export const environmentOfApp = {
   passesTokenToLogin: z.boolean(),
   supportEmail: z.string(),
   tradingAllowList: texts,
-  /** Whether the API processes an `idempotency-key` at most once in 24 hours (openapi.yaml). */
+  /** Whether the API processes an `idempotency-key` at most once in 24 hours (openapi.yaml); false until that was seen. */
   honorsIdempotencyKeys: z.boolean(),
   /**
    * Whether the API supports each parameter that openapi.yaml marks as an addition; controls of a disabled one are
@@ -41,6 +41,8 @@ export const environmentValues = z.strictObject({
   ...schemaKey,
   /** The host names of the app: in browsers, and in the messenger; only an environment that is deployed has them. */
   hosts: z.optional(z.strictObject({ web: z.string(), mini: z.string() })),
+  /** That some browsers may send a transfer twice is accepted; only where the API honors no keys (docs/browsers.md). */
+  repeats: z.optional(z.literal('accepted')),
   ...environmentOfApp,
   ...environmentOfLinks,
   ...environmentLinks,

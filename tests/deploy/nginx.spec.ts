@@ -131,6 +131,27 @@ test('the policy names the collector of monitoring while the environment does', 
   stage.apply();
 });
 
+test('an API without keys is deployed once it is accepted that browsers may repeat, and each deployment says so', async ({
+  stage,
+}) => {
+  const renew = () => stage.deploy('--dir', stage.config, '--environment', 'production', '--environment-alone');
+  const file = join(stage.config, 'environments/production.json');
+  const environment = readFileSync(file, 'utf8');
+  expect(renew().output).toContain('repeats are accepted in production: its API honors no idempotency keys');
+  writeFileSync(file, environment.replace('"repeats": "accepted",', ''));
+  expect(renew()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('or accept it with "repeats": "accepted"'),
+  });
+  writeFileSync(file, environment.replace('false,\n  "repeats": "accepted"', 'true'));
+  expect(renew().output).not.toContain('repeats');
+  expect(await valuesOn(stage)).toHaveProperty('app.honorsIdempotencyKeys', true);
+  writeFileSync(file, environment);
+  renew();
+  expect(await valuesOn(stage)).toHaveProperty('app.honorsIdempotencyKeys', false);
+  expect(await valuesOn(stage)).not.toHaveProperty('app.repeats');
+});
+
 test('an address of the sandbox or of an example is refused, and nothing is written', async ({ stage }) => {
   const out = join(stage.out, '../refused');
   const { code, output } = stage.deploy('--environment', 'sandbox', '--dist', 'dist', '--out', out);
