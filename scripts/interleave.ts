@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { chromium as playwright } from '@playwright/test';
-import { chromiumWith, ensureTestBrowser } from './chromium.ts';
+import { type EngineName, engineNames, startEngine } from '../tests/engines/engine.ts';
+import { ensureTestBrowser } from './chromium.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
+import { ensureEngines } from './engines.ts';
 import { Coverage } from './interleave/coverage.ts';
 import { type Report, play } from './interleave/run.ts';
 import { storyOf } from './interleave/story.ts';
@@ -9,32 +10,37 @@ import { serveBuild } from './served-build.ts';
 
 /**
  * Plays random stories about transfers in the built app (two tabs, taps, reloads and faults in any order) and compares
- * the messages of the screens with the books. A story depends only on its seed: the first has the seed `--seed`, each
- * further one the next number; `--at-once` are played side by side, each with a sandbox of its own.
- * `npm run interleave -- --count 20 --seed 1`.
+ * each sentence of the screens with the books. A story depends only on its seed: the first has the seed `--seed`, each
+ * further one the next number; `--at-once` are played side by side, each with a sandbox of its own. Ends with 1 if a story
+ * has faults. `npm run interleave -- --count 20 --seed 1`.
  */
-const usage = 'npm run interleave [-- --count 20 --seed 1 --at-once 4 --verbose]';
+const usage = `npm run interleave [-- --count 20 --seed 1 --engine ${engineNames.join('|')} --at-once 4 --verbose]`;
 
-const { count, seed, atOnce, verbose } = readCommandLine(usage, () => {
+const { count, seed, engineName, atOnce, verbose } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     options: {
       count: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
-      'at-once': { type: 'string', default: '4' },
+      engine: { type: 'string', default: 'chromium' },
+      'at-once': { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
   });
+  const name = engineNames.find((one) => one === values.engine);
+  if (!name) throw new Error(`--engine: "${values.engine}" is none of ${engineNames.join(', ')}.`);
   return {
     count: wholeNumber('--count', values.count, 1),
     seed: wholeNumber('--seed', values.seed, 0),
-    atOnce: wholeNumber('--at-once', values['at-once'], 1),
+    engineName: name,
+    // WebKit's driver has one browser at a time.
+    atOnce: wholeNumber('--at-once', values['at-once'] ?? (name === 'webkit' ? '1' : '4'), 1),
     verbose: values.verbose,
   };
 });
 
-ensureTestBrowser();
-const browser = await playwright.launch({ ...chromiumWith(), handleSIGINT: false });
+const engine = await started(engineName);
 const coverage = new Coverage();
+const began = performance.now();
 let failed = 0;
 let played = 0;
 let next = seed;
@@ -44,11 +50,19 @@ process.once('SIGINT', () => stop.abort());
 try {
   await Promise.all(Array.from({ length: Math.min(atOnce, count) }, playInTurn));
 } finally {
-  await browser.close();
+  await engine.close();
 }
+const each = ((performance.now() - began) / 1000 / Math.max(played, 1)).toFixed(1);
 console.log(`\nStories by transfer and by what came between:\n${coverage.table()}\n`);
-console.log(failed === 0 ? `${played} stories, no faults.` : `${failed} of ${played} stories have faults.`);
+console.log(`${each} s a story.`);
+console.log(`STORIES ${played} passed ${played - failed} failed ${failed}`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function started(name: EngineName) {
+  if (name === 'chromium') ensureTestBrowser();
+  else ensureEngines();
+  return startEngine(name);
+}
 
 /** Plays the next story until none is left. */
 async function playInTurn(): Promise<void> {
@@ -62,17 +76,16 @@ async function playInTurn(): Promise<void> {
 
 async function playOne(base: string, one: number): Promise<void> {
   const story = storyOf(one);
-  const { lines, faults, transfers, happened } = await play(browser, base, story).catch(cutOff);
+  const { lines, faults, transfers, happened } = await play(engine, base, story).catch(cutOff);
   played += 1;
   coverage.add(story.kind.name, happened);
-  console.log(
-    `${faults.length === 0 ? 'ok    ' : 'FAILED'} seed ${one}: ${story.kind.name}, ${story.disturbance}, ${transfers} done`,
-  );
+  const name = [story.kind.name, ...story.disturbances].join(', ');
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} seed ${one}: ${name}: ${transfers} done`);
   if (verbose || faults.length > 0) for (const [index, line] of lines.entries()) console.log(`  ${index + 1}. ${line}`);
   if (faults.length === 0) return;
   failed += 1;
   for (const fault of faults) console.log(`  ! ${fault}`);
-  console.log(`  Repeat: npm run interleave -- --seed ${one} --count 1`);
+  console.log(`  Repeat: npm run interleave -- --engine ${engineName} --seed ${one} --count 1`);
 }
 
 /** The report of a story that could not be played to its end. */

@@ -4,12 +4,16 @@ import type { TransferKind } from './transfers.ts';
 const ledger = z.object({
   problems: z.array(z.string()),
   accounts: z.array(z.object({ kind: z.string(), asset: z.string(), balance: z.string() })),
-  postings: z.array(z.object({ subject: z.string() })),
+  postings: z.array(
+    z.object({
+      subject: z.string(),
+      entries: z.array(z.object({ kind: z.string(), asset: z.string(), amount: z.string() })),
+    }),
+  ),
 });
 const requests = z.object({
   result: z.array(
     z.object({
-      body: z.unknown().default(null),
       headers: z.object({ idempotencyKey: z.string().nullable() }),
       status: z.number().nullable(),
       operation: z.string().nullable(),
@@ -23,29 +27,38 @@ const requests = z.object({
 export interface Books {
   /** Errors in the books; empty unless the sandbox has a defect. */
   readonly problems: readonly string[];
-  readonly postings: number;
+  /** The amounts that were moved. */
+  readonly amounts: readonly number[];
   /** The balance of the account. */
   readonly balance: string;
-  /** The requests that were carried out: their idempotency keys and bodies. */
-  readonly done: readonly { readonly key: string | null; readonly body: string }[];
+  /** What was carried out, by the key of its request; each once if the API honors keys. */
+  readonly done: readonly { readonly key: string | null }[];
+  /** Whether pages send requests for it. */
+  readonly isSent: boolean;
 }
 
 /** The sandbox's control API for one user. */
 export class Control {
   readonly user: string;
   readonly #base: string;
+  readonly #isPlain: boolean;
 
-  private constructor(base: string, user: string) {
+  private constructor(base: string, user: string, isPlain: boolean) {
     this.#base = base;
     this.user = user;
+    this.#isPlain = isPlain;
   }
 
-  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT; with an authenticator where the transfer takes a code. */
-  static async newUser(base: string, { hasCode = false }: Pick<TransferKind, 'hasCode'> = {}): Promise<Control> {
+  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT; perhaps with an authenticator, or an API without keys. */
+  static async newUser(
+    base: string,
+    { hasCode = false, isPlain = false }: { readonly hasCode?: boolean; readonly isPlain?: boolean } = {},
+  ): Promise<Control> {
     const { name } = z
       .object({ name: z.string() })
       .parse(await call(`${base}/sandbox/users`, 'POST', { like: 'new', hasTwoFactor: hasCode }));
-    const control = new Control(base, name);
+    const control = new Control(base, name, isPlain);
+    if (isPlain) await control.post('plain', { isPlain });
     await control.post('rates', { XAUT: '4000' });
     for (const account of ['available', 'partner', 'network']) await control.post('balance', { account, amount: '2' });
     return control;
@@ -88,16 +101,16 @@ export class Control {
     const { problems, accounts, postings } = ledger.parse(await call(`${this.#base}/sandbox/ledger?${of}`));
     const { result } = requests.parse(await call(`${this.#base}/sandbox/requests?${of}&operation=${operation}`));
     const own = postings.filter((posting) => posting.subject === subject);
+    const keys = result.filter(({ status }) => status === 200).map(({ headers }) => headers.idempotencyKey);
+    const once = this.#isPlain ? keys : [...new Set(keys)];
     return {
       problems,
-      postings: own.length,
+      amounts: own.flatMap(({ entries }) =>
+        entries.filter(({ kind }) => kind === account).map(({ amount }) => Math.abs(Number(amount))),
+      ),
       balance: accounts.find(({ kind, asset }) => kind === account && asset === 'XAUT')?.balance ?? '0',
-      done:
-        path === undefined
-          ? own.map((_, index) => ({ key: `arrival ${index}`, body: `arrival ${index}` }))
-          : result
-              .filter(({ status }) => status === 200)
-              .map(({ headers, body }) => ({ key: headers.idempotencyKey, body: JSON.stringify(body) })),
+      done: path === undefined ? own.map((_, index) => ({ key: `arrival ${index}` })) : once.map((key) => ({ key })),
+      isSent: path !== undefined,
     };
   }
 }

@@ -1,8 +1,9 @@
 import { english } from '../../tests/e2e/texts.ts';
 
 /**
- * The statements that texts make about a transfer: it is done, an earlier one is done, nothing moved, or the outcome
- * is unknown. By the keys of the texts; if forms use other texts, only this table changes.
+ * The statements that texts make about a transfer: the last one is `done`, an `earlier` one is done, `nothing` was done,
+ * it was `declined` with success, one that was set `aside` was refused, its outcome is unknown (`open`, or `doubt` about
+ * the last one of the tab), the page has to stay open (`unkept`), or it was done at a lower rate (`less`). By the keys of the texts; if forms use other texts, only this table changes.
  */
 const claims = {
   'send.done': 'done',
@@ -15,11 +16,18 @@ const claims = {
   'failure.notSent': 'nothing',
   'start.refused': 'nothing',
   'free.refused': 'nothing',
-  'free.declined': 'nothing',
   'transfer.notSentText': 'nothing',
+  'transfer.declined': 'declined',
+  'free.declined': 'declined',
+  'transfer.refusedAside': 'aside',
   'transfer.unconfirmed': 'open',
   'transfer.againText': 'open',
   'transfer.besideText': 'open',
+  'transfer.unkeptText': 'unkept',
+  'transfer.noAnswer': 'doubt',
+  'transfer.unclear': 'doubt',
+  'transfer.refusedAgain': 'doubt',
+  'sell.lowerRate': 'less',
 } as const;
 
 /** A statement about a transfer. */

@@ -1,97 +1,157 @@
+import type { Fate } from './fates.ts';
 import type { Random } from './random.ts';
-import type { Fault, Press, Step } from './steps.ts';
+import type { Press, Step } from './steps.ts';
 import type { TransferKind } from './transfers.ts';
 
-/** What can come between a user and the transfer that the user wants. */
-export const disturbances = [
-  'double click',
-  'Enter and click',
-  'back',
-  'reload',
-  'second tab',
-  'closed tab',
-  'offline',
-  'lost answer',
-  'late commit',
-  '500 after commit',
-  '409',
-  'expiry',
-  'other user',
-  'rate change',
-  'clock skew',
-  'wrong code',
-] as const;
+/** What can come between a user and the transfer that the user wants; a story has at most one of each group. */
+export const groups = {
+  tap: ['double click', 'Enter and click'],
+  answer: [
+    'lost answer',
+    'lost request',
+    'late commit',
+    '500 after commit',
+    '409',
+    'redirect',
+    'other status',
+    'other amount',
+  ],
+  place: ['back', 'reload', 'second tab', 'closed tab'],
+  session: ['offline', 'expiry', 'other user', 'rate change'],
+  environment: ['no keys', 'two-factor', 'wrong code', 'publish', 'worker update'],
+  memory: ['damaged storage', 'blocked storage', 'cleared caches', 'clock skew', 'wrong clock'],
+} as const;
 /** The name of a disturbance. */
-export type Disturbance = (typeof disturbances)[number];
+export type Disturbance = (typeof groups)[keyof typeof groups][number];
+/** All disturbances. */
+export const disturbances: readonly Disturbance[] = Object.values(groups).flat();
 
-/** Those that happen to the call that moves money; a purchase makes none. */
-const ofCall: ReadonlySet<Disturbance> = new Set(['lost answer', 'late commit', '500 after commit', '409']);
+/** Those that happen to the call that moves money, which a purchase does not make. */
+const ofCall: ReadonlySet<Disturbance> = new Set([
+  ...groups.tap,
+  ...groups.answer,
+  'no keys',
+  'two-factor',
+  'wrong code',
+  ...groups.memory,
+]);
 const hourMs = 3_600_000;
 
 /** Whether a disturbance can happen to a kind of transfer. */
-export function canHappen(disturbance: Disturbance, { path, confirm, hasCode }: TransferKind): boolean {
-  if (disturbance === 'wrong code') return hasCode === true;
-  const taps: readonly Disturbance[] = ['double click', 'Enter and click'];
-  return (path !== undefined || !ofCall.has(disturbance)) && (confirm !== undefined || !taps.includes(disturbance));
+export function canHappen(disturbance: Disturbance, { path, takesCode, isSale }: TransferKind): boolean {
+  if (disturbance === 'two-factor' || disturbance === 'wrong code') return takesCode === true;
+  if (disturbance === 'other amount') return isSale === true;
+  return path !== undefined || !ofCall.has(disturbance);
 }
 
-/** The fault of the sandbox that a disturbance is; undefined if it is none. */
-export function faultOfDisturbance(disturbance: Disturbance, { operation }: TransferKind): Fault | undefined {
-  const once = { operation, times: 1 };
+/** The steps of a disturbance before the first transfer, and those after it, each if there are some. */
+export function stepsOf(
+  disturbance: Disturbance,
+  { operation }: TransferKind,
+  random: Random,
+): { readonly before?: readonly Step[]; readonly after?: readonly Step[] } {
+  const times = random.one([1, 1, 2]);
+  const fault = (kind: string, more: object): Step => ({ do: 'fault', fault: { operation, kind, times, ...more } });
   switch (disturbance) {
     case 'lost answer':
-      // The browser repeats a request whose connection was lost, so one fault alone would have no effect.
-      return { operation, kind: 'lost-answer', times: 4 };
+      return { before: [{ do: 'fate', fate: 'lost', times }] };
+    case 'lost request':
+      return { before: [{ do: 'fate', fate: 'unsent', times }] };
+    case 'redirect':
+      return { before: [{ do: 'fate', fate: 'redirect', times }] };
+    case 'other status':
+      return { before: [{ do: 'fate', fate: 'declined', times: times + 2 }] };
+    case 'other amount':
+      return { before: [{ do: 'fate', fate: 'less', times: 6 }] };
     case 'late commit':
-      return { ...once, kind: 'completes-late', ms: 600_000 };
+      return { before: [fault('completes-late', { ms: 600_000 })] };
     case '500 after commit':
-      return { ...once, kind: 'fails-after', status: 500 };
+      return { before: [fault('fails-after', { status: 500 })] };
     case '409':
-      return { ...once, kind: 'status', status: 409 };
+      return { before: [fault('status', { status: 409 })] };
     case 'clock skew':
-      return { operation: '*', kind: 'clock-skew', ms: 3 * hourMs, times: 12 };
+      return { before: [fault('clock-skew', { operation: '*', ms: 3 * hourMs, times: 12 })] };
+    case 'wrong clock':
+      return {
+        before: [{ do: 'clock', ms: 20 * hourMs }],
+        after: [
+          { do: 'clock', ms: 0 },
+          { do: 'pass', ms: 30 * hourMs },
+        ],
+      };
+    case 'offline':
+      return { after: [{ do: 'offline' }, { do: 'online' }] };
+    case 'publish':
+      return { after: [{ do: 'publish' }, { do: 'reload' }] };
+    case 'worker update':
+      return { after: [{ do: 'updateWorker' }] };
+    case 'rate change':
+      return { after: [{ do: 'rate', price: random.one(['3900', '4100', '4321.5']) }] };
     default:
-      return undefined;
+      return { after: simpleStep(disturbance) };
   }
 }
 
-/** The step that brings a disturbance about, for one that is not a fault nor a way to tap. */
-export function stepOfDisturbance(disturbance: Disturbance, random: Random): Step | undefined {
+function simpleStep(disturbance: Disturbance): readonly Step[] {
   switch (disturbance) {
     case 'back':
-      return { do: 'goBack' };
+      return [{ do: 'goBack' }];
     case 'reload':
-      return { do: 'reload' };
+      return [{ do: 'reload' }];
     case 'second tab':
-      return { do: 'duplicate' };
+      return [{ do: 'duplicate' }];
     case 'closed tab':
-      return { do: 'closeTab' };
-    case 'offline':
-      return { do: 'offline' };
+      return [{ do: 'closeTab' }];
     case 'expiry':
-      return { do: 'expire' };
+      return [{ do: 'expire' }];
     case 'other user':
-      return { do: 'otherUser' };
-    case 'rate change':
-      return { do: 'rate', price: random.one(['3900', '4100', '4321.5']) };
+      return [{ do: 'otherUser' }];
+    case 'damaged storage':
+      return [{ do: 'damage' }, { do: 'reload' }];
+    case 'cleared caches':
+      return [{ do: 'clear' }];
     default:
-      return undefined;
+      return [];
   }
 }
 
 /** How buttons are pressed under a disturbance. */
-export function pressOf(disturbance: Disturbance): Press {
+export function pressOf(disturbance: Disturbance | undefined): Press {
   return disturbance === 'double click' || disturbance === 'Enter and click' ? disturbance : 'once';
 }
 
+/** The disturbance that each step is by itself, if it was possible. */
+export const disturbanceOfStep: Readonly<Partial<Record<Step['do'], Disturbance>>> = {
+  goBack: 'back',
+  reload: 'reload',
+  duplicate: 'second tab',
+  closeTab: 'closed tab',
+  offline: 'offline',
+  expire: 'expiry',
+  otherUser: 'other user',
+  rate: 'rate change',
+  clock: 'wrong clock',
+  damage: 'damaged storage',
+  clear: 'cleared caches',
+  publish: 'publish',
+  updateWorker: 'worker update',
+};
+
+/** The disturbance of each fate of a request. */
+export const disturbanceOfFate: Readonly<Record<Fate, Disturbance>> = {
+  lost: 'lost answer',
+  unsent: 'lost request',
+  redirect: 'redirect',
+  declined: 'other status',
+  less: 'other amount',
+};
+
 /** The disturbance that a fault of the sandbox is, by its kind in the log. */
-export function disturbanceOfFault(kind: string): Disturbance | undefined {
-  const known: Readonly<Record<string, Disturbance>> = {
-    'lost-answer': 'lost answer',
-    'completes-late': 'late commit',
-    'fails-after': '500 after commit',
-    'clock-skew': 'clock skew',
-    'answers-as-other-user': 'other user',
-  };
-  return known[kind];
-}
+export const disturbanceOfFault: Readonly<Record<string, Disturbance>> = {
+  'completes-late': 'late commit',
+  'fails-after': '500 after commit',
+  'clock-skew': 'clock skew',
+};
+
+/** Those that are properties of a story. */
+export const ofStories: ReadonlySet<Disturbance> = new Set(['no keys', 'two-factor', 'blocked storage']);

@@ -1,3 +1,5 @@
+import type { Fate } from './fates.ts';
+
 /** A fault of the sandbox, in the format of its control API. */
 export interface Fault {
   readonly operation: string;
@@ -10,7 +12,7 @@ export interface Fault {
 /** The buttons and links that a user may tap, by their purpose. */
 export type Tap = 'sendAgain' | 'goOn' | 'decline' | 'edit' | 'close' | 'setAside' | 'look' | 'stay';
 
-/** How a button is pressed: once, by a double click, or by Enter and a click right after it. */
+/** How a button is pressed: once, by a double click, or twice at once, as by Enter and a click. */
 export type Press = 'once' | 'double click' | 'Enter and click';
 
 /** The two-factor code that is typed where one is asked for: the present one, or a wrong one. */
@@ -18,15 +20,19 @@ export type Code = 'right' | 'wrong';
 
 /** One step of a story; a step that is not possible is skipped. */
 export type Step =
-  /** The next action of a user who wants to send `amount`. */
-  | { readonly do: 'goAhead'; readonly amount: string; readonly press: Press; readonly code?: Code }
+  /** The next action of a user who wants to send `amount`; `send` goes on until the button that moves money. */
+  | { readonly do: 'goAhead' | 'send'; readonly amount: string; readonly press: Press; readonly code?: Code }
   /** A tap on the first of these buttons that is visible. */
   | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
   | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'closeTab' }
   | { readonly do: 'offline' | 'online' | 'expire' | 'otherUser' | 'arrive' | 'lift' | 'release' }
+  | { readonly do: 'damage' | 'clear' | 'publish' | 'updateWorker' }
   | { readonly do: 'rate'; readonly price: string }
   | { readonly do: 'pass'; readonly ms: number }
-  | { readonly do: 'fault'; readonly fault: Fault };
+  /** The clock of the device is wrong by `ms` from now on. */
+  | { readonly do: 'clock'; readonly ms: number }
+  | { readonly do: 'fault'; readonly fault: Fault }
+  | { readonly do: 'fate'; readonly fate: Fate; readonly times: number };
 
 /** A step with its tab; with `isPatient` the next step waits until all answers that are not held back have arrived. */
 export type Scene = Step & { readonly tab: 0 | 1; readonly isPatient: boolean };

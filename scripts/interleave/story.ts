@@ -1,21 +1,23 @@
-import {
-  type Disturbance,
-  canHappen,
-  disturbances,
-  faultOfDisturbance,
-  pressOf,
-  stepOfDisturbance,
-} from './disturbances.ts';
+import { disturbancesOf, kindOf } from './deck.ts';
+import { type Disturbance, groups, pressOf, stepsOf } from './disturbances.ts';
+import type { PageState } from './page.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Code, Fault, Press, Scene, Step, Tap } from './steps.ts';
-import { type TransferKind, transferKinds } from './transfers.ts';
+import type { TransferKind } from './transfers.ts';
 
 /** The steps of one run, determined by its seed. */
 export interface Story {
   readonly seed: number;
   readonly kind: TransferKind;
-  /** What comes between in any case; the others come by chance. */
-  readonly disturbance: Disturbance;
+  /** What comes between in any case; more comes by chance. */
+  readonly disturbances: readonly Disturbance[];
+  /** Whether the API honors no keys. */
+  readonly isPlain: boolean;
+  /** Whether the user has an authenticator. */
+  readonly hasCode: boolean;
+  /** Whether pages have a service worker. */
+  readonly hasWorker: boolean;
+  readonly storage: PageState['storage'];
   readonly scenes: readonly Scene[];
 }
 
@@ -26,71 +28,86 @@ const taps: readonly Tap[] = ['sendAgain', 'goOn', 'decline', 'edit', 'close', '
 /** How far time is moved forward, ms: for the next poll, a late answer, a settled transfer, and an expired wait. */
 const pauses = [2000, 21_000, 130_000, 301_000];
 
-function faultOf(random: Random, { operation, history }: TransferKind): Fault {
-  const once = { operation, times: 1 };
-  return random.one<Fault>([
-    // The browser repeats a request whose connection was lost, so one fault alone would have no effect.
-    { ...once, kind: 'lost-answer', times: 2 },
-    { ...once, kind: 'lost-answer', times: 4 },
-    { ...once, kind: 'reset', times: 2 },
-    { ...once, kind: 'timeout' },
-    { ...once, kind: 'status', status: 500 },
-    { ...once, kind: 'status', status: 401 },
-    { ...once, kind: 'status', status: 409 },
-    { ...once, kind: 'status', status: 429 },
-    { ...once, kind: 'fails-after', status: 500 },
-    { ...once, kind: 'delay', ms: 300 },
-    { ...once, kind: 'completes-late', ms: 600_000 },
-    { ...once, kind: 'completes-late', ms: 600_000, times: 2 },
-    { operation: history, kind: 'status', status: 500, times: 4 },
+function faultOf(random: Random, { operation, history }: TransferKind): Step {
+  const fault = (one: Omit<Fault, 'operation'>): Step => ({ do: 'fault', fault: { operation, times: 1, ...one } });
+  return random.one<Step>([
+    { do: 'fate', fate: 'lost', times: 1 },
+    { do: 'fate', fate: 'lost', times: 2 },
+    { do: 'fate', fate: 'unsent', times: 1 },
+    { do: 'fate', fate: 'redirect', times: 1 },
+    fault({ kind: 'timeout' }),
+    fault({ kind: 'status', status: 500 }),
+    fault({ kind: 'status', status: 401 }),
+    fault({ kind: 'status', status: 404 }),
+    fault({ kind: 'status', status: 409 }),
+    fault({ kind: 'status', status: 429 }),
+    fault({ kind: 'fails-after', status: 500 }),
+    fault({ kind: 'delay', ms: 300 }),
+    fault({ kind: 'completes-late', ms: 600_000 }),
+    { do: 'fault', fault: { operation: history, kind: 'status', status: 500, times: 4 } },
   ]);
 }
 
-function stepOf(random: Random, kind: TransferKind): Step {
+function stepOf(random: Random, kind: TransferKind, hasCode: boolean): Step {
   const draw = random.below(100);
   if (kind.path === undefined && draw < 15) return { do: 'arrive' };
   if (draw < 48) {
-    const code = kind.hasCode === true && { code: random.one(codes) };
-    return { do: 'goAhead', amount: random.one(amounts), press: random.one(presses), ...code };
+    const code = hasCode && { code: random.one(codes) };
+    return {
+      do: random.one(['goAhead', 'send', 'send']),
+      amount: random.one(amounts),
+      press: random.one(presses),
+      ...code,
+    };
   }
   if (draw < 60) return { do: 'tap', buttons: [...random.shuffled(taps), 'stay'] };
-  if (draw < 71) return { do: 'fault', fault: faultOf(random, kind) };
+  if (draw < 71) return faultOf(random, kind);
   if (draw < 78) return { do: 'pass', ms: random.one(pauses) };
-  if (draw < 92)
+  if (draw < 93)
     return {
       do: random.one(['open', 'open', 'leave', 'reload', 'goBack', 'duplicate', 'closeTab', 'lift', 'release']),
     };
-  if (draw < 95) return { do: random.one(['offline', 'online', 'online']) };
-  const others = random.one(['expiry', 'other user', 'rate change'] as const);
-  return stepOfDisturbance(others, random) ?? { do: 'expire' };
+  if (draw < 96) return { do: random.one(['offline', 'online', 'online']) };
+  return random.one<Step>([{ do: 'expire' }, { do: 'otherUser' }, { do: 'rate', price: '4100' }]);
 }
 
-/** The story of a seed. Consecutive seeds go through all kinds of transfers, and then through all disturbances. */
+/** The story of a seed. */
 export function storyOf(seed: number): Story {
   const random = randomOf(seed);
-  const kind = transferKinds[seed % transferKinds.length] ?? random.one(transferKinds);
-  const possible = disturbances.filter((one) => canHappen(one, kind));
-  const disturbance = possible[Math.floor(seed / transferKinds.length) % possible.length] ?? random.one(possible);
-  const fault = faultOfDisturbance(disturbance, kind);
-  const step = stepOfDisturbance(disturbance, random);
-  const press = pressOf(disturbance);
-  const code = kind.hasCode === true && {
-    code: disturbance === 'wrong code' ? ('wrong' as const) : ('right' as const),
-  };
-  const ahead: Step = { do: 'goAhead', amount: '0.1', press, ...code };
+  const kind = kindOf(seed);
+  const disturbances = disturbancesOf(seed);
+  const has = (one: Disturbance): boolean => disturbances.includes(one);
+  const hasCode = has('two-factor') || has('wrong code');
+  const press = pressOf(disturbances.find((one) => groups.tap.some((tap) => tap === one)));
+  const code = hasCode && { code: 'right' as const };
+  const send: Step = { do: 'send', amount: '0.1', press, ...code };
+  const first: Step = has('wrong code') ? { ...send, code: 'wrong' } : send;
+  const parts = disturbances.map((one) => stepsOf(one, kind, random));
   const arrive: readonly Step[] = kind.path === undefined ? [{ do: 'arrive' }] : [];
+  const after = parts.flatMap((part) => (part.after?.length ? [part.after] : []));
   const begin: readonly Step[] = [
-    ...(fault ? [{ do: 'fault', fault } as const] : []),
-    ahead,
-    ...random.shuffled([ahead, ahead, ...(step ? [step] : []), ...arrive]),
-    ...(disturbance === 'offline' ? [{ do: 'online' } as const] : []),
-    ahead,
+    ...parts.flatMap((part) => part.before ?? []),
+    first,
+    ...random.shuffled([...after, [send], arrive]).flat(),
+    send,
+    { do: 'lift' },
+    send,
   ];
-  const steps = [...begin, ...Array.from({ length: 8 + random.below(9) }, () => stepOf(random, kind))];
-  const scenes = steps.map((one): Scene => {
-    return { ...one, tab: random.chance(0.3) ? 1 : 0, isPatient: random.chance(0.75) };
+  const more = Array.from({ length: 5 + random.below(6) }, () => stepOf(random, kind, hasCode));
+  const scenes = [...begin, ...more].map((one, index): Scene => {
+    const isOfBegin = index < begin.length;
+    return { ...one, tab: random.chance(0.3) ? 1 : 0, isPatient: random.chance(isOfBegin ? 0.85 : 0.7) };
   });
-  return { seed, kind, disturbance, scenes };
+  return {
+    seed,
+    kind,
+    disturbances,
+    isPlain: has('no keys'),
+    hasCode,
+    hasWorker: has('worker update'),
+    storage: has('blocked storage') ? random.one(['blocked', 'full']) : 'open',
+    scenes,
+  };
 }
 
 /** A scene in words. */

@@ -19,8 +19,13 @@ export interface TransferKind {
   readonly path?: string;
   /** The subject of its postings. */
   readonly subject: string;
-  /** Whether its user has an authenticator, whose code the form asks for. */
-  readonly hasCode?: boolean;
+  /** Whether the form asks for a two-factor code, if the user has an authenticator. */
+  readonly takesCode?: boolean;
+  readonly isSale?: boolean;
+  /** Whether it can be done once only, so that a conflict may mean that it is done. */
+  readonly isOnce?: boolean;
+  /** The answer with success that says that nothing was done, where an entry has no status. */
+  readonly declined?: object;
 }
 
 /** The recipient of all transfers: an Ethereum address with checksum. */
@@ -41,34 +46,32 @@ const selling = {
   history: 'sellHistory',
   path: '/v1/order/sell',
   subject: 'sell-request',
+  takesCode: true,
+  isSale: true,
 };
 const ofWallet = { home: '/wallet?currency=xaut', account: 'available' } as const;
 const ofPartner = { home: '/marketing?tab=partner', account: 'partner' } as const;
 const ofNetwork = { home: '/marketing?tab=network', account: 'network' } as const;
 
-const sale: TransferKind = {
-  ...selling,
-  ...ofWallet,
-  name: 'sale',
-  screen: '/wallet/sell?currency=xaut&network=erc20',
-  next: 'action.continue',
-};
-const partnerSend: TransferKind = {
-  ...sending,
-  ...ofPartner,
-  name: 'partner send',
-  screen: '/marketing/send?tab=partner',
-  operation: 'requestPartnerWithdraw',
-  history: 'partnerWithdraws',
-  path: '/v1/partner/withdraw/request',
-};
-
-/** All kinds of transfers. */
+/** All kinds of transfers, one for each form. */
 export const transferKinds: readonly TransferKind[] = [
-  sale,
-  { ...sale, name: 'sale + code', hasCode: true },
-  partnerSend,
-  { ...partnerSend, name: 'send + code', hasCode: true },
+  {
+    ...selling,
+    ...ofWallet,
+    name: 'sale',
+    screen: '/wallet/sell?currency=xaut&network=erc20',
+    next: 'action.continue',
+  },
+  {
+    ...sending,
+    ...ofPartner,
+    name: 'partner send',
+    screen: '/marketing/send?tab=partner',
+    operation: 'requestPartnerWithdraw',
+    history: 'partnerWithdraws',
+    path: '/v1/partner/withdraw/request',
+    takesCode: true,
+  },
   {
     ...sending,
     ...ofWallet,
@@ -77,6 +80,13 @@ export const transferKinds: readonly TransferKind[] = [
     operation: 'requestWithdraw',
     history: 'withdraws',
     path: '/v1/balance/withdraw/request',
+  },
+  {
+    ...selling,
+    ...ofPartner,
+    name: 'partner sale',
+    screen: '/marketing/sell?tab=partner&network=erc20',
+    next: 'sell.title',
   },
   {
     ...ofWallet,
@@ -88,6 +98,17 @@ export const transferKinds: readonly TransferKind[] = [
     history: 'commercialOperations',
     path: '/v1/balance/start/',
     subject: 'period-start',
+    declined: { success: false, lockFinishAt: '2030-01-01T00:00:00Z' },
+  },
+  {
+    ...sending,
+    ...ofNetwork,
+    name: 'network send',
+    screen: '/marketing/send?tab=network',
+    operation: 'requestNetworkWithdraw',
+    history: 'networkWithdraws',
+    path: '/v1/partner/withdraw/network/request',
+    takesCode: true,
   },
   {
     name: 'gift',
@@ -100,6 +121,15 @@ export const transferKinds: readonly TransferKind[] = [
     history: 'commercialOperations',
     path: '/v1/balance/free-tokens',
     subject: 'gift',
+    isOnce: true,
+    declined: { success: false },
+  },
+  {
+    ...selling,
+    ...ofNetwork,
+    name: 'network sale',
+    screen: '/marketing/sell?tab=network&network=erc20',
+    next: 'sell.title',
   },
   {
     ...ofWallet,
@@ -111,28 +141,5 @@ export const transferKinds: readonly TransferKind[] = [
     operation: 'depositAddress',
     history: 'buyHistory',
     subject: 'buy',
-  },
-  {
-    ...sending,
-    ...ofNetwork,
-    name: 'network send',
-    screen: '/marketing/send?tab=network',
-    operation: 'requestNetworkWithdraw',
-    history: 'networkWithdraws',
-    path: '/v1/partner/withdraw/network/request',
-  },
-  {
-    ...selling,
-    ...ofPartner,
-    name: 'partner sale',
-    screen: '/marketing/sell?tab=partner&network=erc20',
-    next: 'sell.title',
-  },
-  {
-    ...selling,
-    ...ofNetwork,
-    name: 'network sale',
-    screen: '/marketing/sell?tab=network&network=erc20',
-    next: 'sell.title',
   },
 ];

@@ -1,70 +1,138 @@
 import { describe, expect, it } from 'vitest';
 import type { Books } from './books.ts';
-import { type Acts, type Statement, falseByNow, faultsAtEnd } from './verdict.ts';
+import type { Happening } from './events.ts';
+import {
+  accepted,
+  address,
+  answer,
+  books,
+  confirmed,
+  faults,
+  goOn,
+  press,
+  says,
+  second,
+  sent,
+} from './testing/happenings.ts';
+import type { StoryRules } from './verdict.ts';
 
-const books = (...keys: string[]): Books => ({
-  problems: [],
-  postings: new Set(keys).size,
-  balance: '1.9',
-  done: keys.map((key) => ({ key, body: '{"amount":"0.1"}' })),
-});
-const acts = (change: Partial<Acts> = {}): Acts => ({
-  confirmations: 1,
-  repeats: 0,
-  permissions: 0,
-  posts: ['a'],
-  ...change,
-});
-const says = (claim: Statement['claim'], sent?: string): Statement => ({ claim, text: `a.${claim}`, tab: 0, sent });
-
-describe('the verdict on a run', () => {
-  it('is good if one confirmation has moved money once and the screen says so', () => {
-    expect(faultsAtEnd([says('open', 'a'), says('done', 'a')], acts(), books('a'))).toEqual([]);
-  });
-
-  it('is good if the same key was sent again and carried out once', () => {
-    expect(faultsAtEnd([says('open', 'a')], acts({ repeats: 1, posts: ['a', 'a'] }), books('a', 'a'))).toEqual([]);
-  });
-
-  it.each<[string, Statement[], Acts, Books, RegExp]>([
-    ['books that do not balance', [], acts(), { ...books('a'), problems: ['out by 1'] }, /books are wrong: out by 1/],
-    ['two postings for one key', [], acts(), { ...books('a'), postings: 2 }, /2 postings for 1 keys/],
-    ['a posting for no key', [], acts({ posts: [] }), { ...books(), postings: 1 }, /1 postings for 0 keys/],
-    ['a request without a key', [], acts({ posts: [null] }), books(), /had no key/],
-    ['a key without a confirmation', [], acts({ posts: ['a', 'b'] }), books('a'), /2 keys .* 1 confirmations/],
-    ['a request without a tap', [], acts({ posts: ['a', 'a'] }), books('a'), /2 requests .* 1 taps/],
-    ['"nothing moved" where it did, even later', [says('nothing', 'a')], acts(), books('a'), /of a, but it was done/],
+describe('the verdict on a story', () => {
+  it.each<[string, Happening[], Books]>([
+    ['one confirmation, one booking, one sentence', [...accepted, says(1200, 'done', ['a'])], books(['a'])],
+    ['a doubt while the answer is not there', [...confirmed, says(1500, 'doubt', ['a'])], books(['a'])],
+    ['a doubt while the answer is kept', [...accepted, says(1150, 'doubt', ['a'])], books(['a'])],
     [
-      'an equal transfer twice, without permission',
-      [says('open', 'a')],
-      acts({ confirmations: 2, posts: ['a', 'b'] }),
-      books('a', 'b'),
-      /done 2 times without permission/,
+      'the same sent again under its key, and booked once',
+      [
+        ...confirmed,
+        press(5000, { act: 'sendAgain' }),
+        sent(5010, 'a'),
+        answer(5100, 5010, 'accepted'),
+        says(5200, 'done', ['a']),
+      ],
+      books(['a']),
     ],
-  ])('reports %s', (_, statements, given, found, fault) => {
-    expect(faultsAtEnd(statements, given, found).join('; ')).toMatch(fault);
+    [
+      'another one beside it, after a question',
+      [...confirmed, press(5000), press(5500, goOn('transfer.besideText')), sent(5510, 'b')],
+      books(['a', 'b']),
+    ],
+    ['a refusal, told as such', [...confirmed, answer(1100, 1010, 'refused'), says(1200, 'nothing', [])], books([])],
+    [
+      'an answer that came as the page was left',
+      [...accepted, { type: 'left', at: 1200, document: 'first' }, says(3000, 'open', ['a'], { document: 'next' })],
+      books(['a']),
+    ],
+    [
+      'a second one after the user closed the first',
+      [...confirmed, { type: 'closed', at: 4000, keys: ['a'] }, press(5000), sent(5010, 'b')],
+      books(['a', 'b']),
+    ],
+    [
+      'nothing sent for the last tap',
+      [...accepted, says(1200, 'done', ['a']), press(900_000), says(901_000, 'nothing', ['a'])],
+      books(['a']),
+    ],
+  ])('is good for %s', (_, happenings, found) => {
+    expect(faults(happenings, found)).toBe('');
   });
 
-  it.each<[string, Statement[], Acts]>([
-    ['was told of the first', [says('done', 'a')], acts({ confirmations: 2, posts: ['a', 'b'] })],
-    ['has answered for it', [], acts({ confirmations: 2, permissions: 1, posts: ['a', 'b'] })],
-  ])('lets the same be done twice by who %s', (_, statements, given) => {
-    expect(faultsAtEnd(statements, given, books('a', 'b'))).toEqual([]);
+  describe('on the books finds', () => {
+    it.each<[string, Happening[], Books, RegExp]>([
+      ['books that do not balance', accepted, books(['a'], { problems: ['out by 1'] }), /books are wrong: out by 1/],
+      ['two postings for one key', accepted, books(['a'], { amounts: [0.1, 0.1] }), /2 postings for 1 requests/],
+      ['two bookings of one request', accepted, books(['a', 'a']), /a was booked 2 times/],
+      ['a booking that nobody asked for', [], books(['a']), /no page has sent it/],
+      ['another amount', accepted, books(['a'], { amounts: [0.3] }), /0.3 was booked, but 0.1 was asked for/],
+    ])('%s', (_, happenings, found, fault) => {
+      expect(faults(happenings, found)).toMatch(fault);
+    });
   });
 
-  it('applies "nothing moved" to the transfer of the same tab, not of another one', () => {
-    const given = acts({ confirmations: 2, posts: ['a', 'b'] });
-    expect(faultsAtEnd([says('nothing', 'b'), says('nothing')], given, books('a'))).toEqual([]);
-  });
+  describe('on the requests finds', () => {
+    const sale = { amount: '0.1', address, network: 'Ethereum', memo: '42' };
+    it.each<[string, Happening[], RegExp, Partial<StoryRules>?]>([
+      ['one without a key', [press(1000), sent(1010, null)], /it has no key/],
+      ['one without a press', [sent(1010, 'a')], /nothing was pressed/],
+      [
+        'one of a page that was loaded anew',
+        [press(1000), sent(1010, 'a', { document: 'next' })],
+        /nothing was pressed/,
+      ],
+      ['a second one for one press', [...confirmed, sent(1500, 'a')], /a second one was sent for one press/],
+      [
+        'a key of another transfer',
+        [...confirmed, press(2000), sent(2010, 'a', { body: { amount: '0.3' } })],
+        /another transfer/,
+      ],
+      [
+        'a new key for the same',
+        [...confirmed, press(2000, { act: 'sendAgain' }), sent(2010, 'b')],
+        /under another key/,
+      ],
+      [
+        'a key that is too old',
+        [...confirmed, press(2000, { act: 'sendAgain' }), sent(2010, 'a', { time: 90_000_000 })],
+        /no longer known/,
+      ],
+      [
+        'one sent again without keys',
+        [...confirmed, press(2000, { act: 'sendAgain' }), sent(2010, 'a')],
+        /an API without keys/,
+        { isPlain: true },
+      ],
+      [
+        'an amount that was not shown',
+        [press(1000, { screen: 'Review 0.3 XAUT' }), sent(1010, 'a')],
+        /did not show amount 0.1/,
+      ],
+      [
+        'an address that was not shown',
+        [press(1000, { screen: '0.1 Ethereum 0x5aAe' }), sent(1010, 'a')],
+        /did not show address 0x5a/,
+      ],
+      ['a memo that was not shown', [press(1000), sent(1010, 'a', { body: sale })], /did not show memo 42/],
+      ['a doubt without a question', [...confirmed, press(5000), sent(5010, 'b')], /the user was not asked/],
+      [
+        'the same, done a minute ago',
+        [...accepted, press(60_000), sent(60_010, 'b')],
+        /the same was done, and the user was not asked/,
+      ],
+      [
+        'a doubt of another tab',
+        [...confirmed, press(5000, second), sent(5010, 'b', second)],
+        /not known, and the user was not asked/,
+      ],
+      ['a page that has to stay open', [press(1000, { isForgetful: true }), sent(1010, 'a')], /has to stay open/],
+      ['less than a published minimum', [press(1000), sent(1010, 'a', { isPublished: true })], /less than the minimum/],
+    ])('%s', (_, happenings, fault, rules = {}) => {
+      expect(faults(happenings, books([]), rules)).toMatch(fault);
+    });
 
-  it.each<[string, Statement[], Books, number]>([
-    ['"done" of nothing', [says('done', 'a')], books(), 1],
-    ['"done" for another transfer that was already reported', [says('done', 'a'), says('done', 'b')], books('a'), 1],
-    ['"an earlier one was done" of nothing', [says('earlier')], books(), 1],
-    ['no "done" that is right', [says('done', 'a'), says('done', 'a'), says('earlier', 'b')], books('a'), 0],
-    ['no "done" of one that was set aside', [says('done', 'b'), says('done', 'b')], books('b', 'a'), 0],
-    ['nothing else', [says('open', 'a'), says('nothing', 'a')], books(), 0],
-  ])('reports at once %s', (_, statements, found, count) => {
-    expect(falseByNow(statements, found, new Map())).toHaveLength(count);
+    it('no question about what was forgotten with the storage, but about what the page itself has sent', () => {
+      const forgot = { type: 'forgot', at: 3000 } as const;
+      expect(faults([...confirmed, forgot, press(5000, second), sent(5010, 'b', second)], books([]))).toBe('');
+      expect(faults([...confirmed, forgot, press(5000), sent(5010, 'b')], books([]))).toMatch(/was not asked/);
+    });
   });
 });

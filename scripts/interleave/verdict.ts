@@ -1,72 +1,70 @@
 import type { Books } from './books.ts';
-import type { Claim } from './claims.ts';
+import type { Happening } from './events.ts';
+import { Knowledge } from './knowledge.ts';
+import { type Rules, faultsOfRequests } from './requests.ts';
+import { faultsOfSentences } from './sentences.ts';
 
-/** A statement about a transfer that appeared on a screen. */
-export interface Statement {
-  readonly claim: Claim;
-  /** The text's key. */
-  readonly text: string;
-  readonly tab: number;
-  /** The last idempotency key that this tab has sent; undefined before the first. */
-  readonly sent: string | undefined;
+/** The rules of a story, and the keys that were answered as declined and are not in the books any more. */
+export interface StoryRules extends Rules {
+  readonly isOnce?: boolean | undefined;
+  readonly declined: ReadonlySet<string>;
 }
 
-/** The actions of the user, and the requests that were sent. */
-export interface Acts {
-  /** The number of taps that request a transfer: final confirmations, and continuing after a warning. */
-  readonly confirmations: number;
-  /** The number of taps that send the same transfer again. */
-  readonly repeats: number;
-  /** The number of taps that permit a second transfer: continuing after a warning, or closing an unknown outcome. */
-  readonly permissions: number;
-  /** The idempotency keys of the requests that the pages sent; null for a request without one. */
-  readonly posts: readonly (string | null)[];
+/** The faults of a story, after everything that was held back has been carried out. */
+export function faultsOf(unsorted: readonly Happening[], books: Books, rules: StoryRules): string[] {
+  // What is pressed comes before what that sends.
+  const happenings = unsorted.toSorted((one, other) => one.at - other.at || rankOf(one) - rankOf(other));
+  const known = new Knowledge(happenings);
+  return [
+    ...books.problems.map((problem) => `the books are wrong: ${problem}`),
+    ...faultsOfBooks(known, books),
+    ...faultsOfRequests(happenings, known, rules),
+    ...faultsOfSentences(happenings, known, rules),
+    ...deniedAtEnd(happenings, known, books, rules.declined),
+  ];
 }
 
-/** The keys of the transfers that each tab has reported as done. */
-export type ShownStatement = Map<number, Set<string | null>>;
+function rankOf({ type }: Happening): number {
+  return ['left', 'pressed', 'sent', 'answered', 'said'].indexOf(type);
+}
 
-/**
- * The false statements, compared with the books at the time they were read. "Done" must be true for the tab's last
- * transfer, or for another one that the tab has not reported yet; reported keys are added to `told`.
- */
-export function falseByNow(statements: readonly Statement[], { done }: Books, told: ShownStatement): string[] {
+/** Each booking is that of one transfer that was sent, with its amount; none is booked twice. */
+function faultsOfBooks(known: Knowledge, { done, amounts, isSent }: Books): string[] {
+  if (!isSent) return [];
+  const faults: string[] = [];
   const keys = done.map(({ key }) => key);
-  return statements.flatMap(({ claim, text, tab, sent }) => {
-    const known = told.get(tab) ?? new Set();
-    told.set(tab, known);
-    const about = keys.find((key) => key === sent) ?? keys.find((key) => claim === 'earlier' || !known.has(key));
-    if (claim !== 'done' && claim !== 'earlier') return [];
-    if (about === undefined) return [`tab ${tab + 1} says ${text}, but it was not done`];
-    if (claim === 'done') known.add(about);
-    return [];
-  });
+  const sentKeys = new Set(known.keys());
+  if (amounts.length !== keys.length) faults.push(`${amounts.length} postings for ${keys.length} requests`);
+  for (const key of new Set(keys)) {
+    const times = keys.filter((one) => one === key).length;
+    if (times > 1) faults.push(`${key} was booked ${times} times`);
+    if (key === null || !sentKeys.has(key)) faults.push(`${key} was booked, but no page has sent it`);
+  }
+  const asked = known
+    .keys()
+    .filter((key) => keys.includes(key))
+    .flatMap((key) => amountOf(known.of(key)[0]?.body));
+  const all = amounts.toSorted((one, other) => one - other).join(', ');
+  const expected = asked.toSorted((one, other) => one - other).join(', ');
+  if (asked.length === keys.length && all !== expected) faults.push(`${all} was booked, but ${expected} was asked for`);
+  return faults;
 }
 
-/** The faults at the end, after everything that was held back has been carried out. */
-export function faultsAtEnd(statements: readonly Statement[], acts: Acts, books: Books): string[] {
-  const { problems, postings, done } = books;
-  const doneKeys = new Set(done.map(({ key }) => key));
-  const sentKeys = new Set(acts.posts);
-  const faults = problems.map((problem) => `the books are wrong: ${problem}`);
-  if (sentKeys.has(null)) faults.push('a request to move money had no key');
-  if (postings !== doneKeys.size) faults.push(`${postings} postings for ${doneKeys.size} keys`);
-  if (sentKeys.size > acts.confirmations)
-    faults.push(`${sentKeys.size} keys were sent for ${acts.confirmations} confirmations`);
-  if (acts.posts.length > acts.confirmations + acts.repeats)
-    faults.push(`${acts.posts.length} requests were sent for ${acts.confirmations + acts.repeats} taps`);
-  const denied = statements.filter(
-    ({ claim, sent }) => claim === 'nothing' && sent !== undefined && doneKeys.has(sent),
-  );
-  for (const { text, tab, sent } of denied) faults.push(`tab ${tab + 1} said ${text} of ${sent}, but it was done`);
-  return [...faults, ...repeated(statements, acts, books)];
+function amountOf(body: Readonly<Record<string, unknown>> | undefined): number[] {
+  return body?.['amount'] === undefined ? [] : [Number(body['amount'])];
 }
 
-/** Transfers done twice although the user was not told that the first one is done and did not permit a second one. */
-function repeated(statements: readonly Statement[], { permissions }: Acts, { done }: Books): string[] {
-  const told = statements.filter(({ claim }) => claim === 'done').length;
-  return Object.entries(Object.groupBy(done, ({ body }) => body)).flatMap(([body, requests = []]) => {
-    const times = new Set(requests.map(({ key }) => key)).size;
-    return times > 1 + told + permissions ? [`${body} was done ${times} times without permission`] : [];
+/** What was said to be moved by nobody, but is in the books at the end. */
+function deniedAtEnd(
+  happenings: readonly Happening[],
+  known: Knowledge,
+  { done }: Books,
+  declined: ReadonlySet<string>,
+): string[] {
+  return happenings.flatMap((one) => {
+    if (one.type !== 'said' || one.claim !== 'nothing') return [];
+    const last = known.sent.findLast(({ tab, at }) => tab === one.tab && at <= one.at);
+    const isLate = last && known.isRefused(String(last.key), one.at) && done.some(({ key }) => key === last.key);
+    return isLate && !declined.has(String(last.key)) ? [`${one.text} was said of ${last.key}, but it was done`] : [];
   });
 }

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
 import { chromium } from '../../scripts/chromium.ts';
 import { programs } from '../../scripts/engines.ts';
 import { unsettled } from '../../scripts/screens/visit.ts';
@@ -46,7 +52,10 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
   );
   // A browser with a window lets a page copy when it is tapped; one without a window must be told to.
   if (!isFirefox) await context.overridePermissions(base, ['clipboard-sanitized-write']);
-  const page = await context.newPage();
+  return tabOf(await context.newPage(), context, base);
+}
+
+async function tabOf(page: Page, context: BrowserContext, base: string): Promise<Tab> {
   await page.setViewport(size).catch((error: unknown) => {
     // Firefox 140 cannot turn its screen, which is asked for together with the size; it sets the size all the same.
     if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
@@ -65,6 +74,8 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
   page.on('console', (message) => {
     if (message.type() === 'error') keep(message.text());
   });
+  // A page that asks before it is left is left.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   return {
     open: async (path) => {
       isLeaving = true;
@@ -76,6 +87,15 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
     type: async (target, text) => (await handleOf(page, target)).type(text),
     picture: () => page.screenshot({ encoding: 'base64' }),
     errors: async () => errors,
+    another: async (kind) => {
+      if (kind === 'empty') return tabOf(await context.newPage(), context, base);
+      const opened = new Promise<Page>(
+        (resolve) => void context.once('targetcreated', (target) => resolve(target.asPage())),
+      );
+      await page.evaluate(() => void window.open(location.href));
+      return tabOf(await opened, context, base);
+    },
+    leave: () => page.close(),
     close: () => context.close(),
   };
 }

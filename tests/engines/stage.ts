@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { awaitText } from './in-page.ts';
-import { startPuppeteer } from './puppeteer.ts';
+import { type EngineName, startEngine } from './engine.ts';
 import { type Engine, patience, type Tab } from './tab.ts';
-import { startWebKit } from './webkit.ts';
 
 /** The engine of a project. */
 export interface EngineOptions {
-  engine: 'chromium' | 'firefox' | 'webkit';
+  engine: EngineName;
 }
 
 /** What a user sees and gets in a tab. */
@@ -27,12 +25,9 @@ export const test = base.extend<{ tab: Tab; seen: Seen }, EngineOptions & { brow
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserEngine: [
     async ({ engine }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), `${engine}-`));
-      mkdirSync(join(folder, 'saved'));
-      const started = await (engine === 'webkit' ? startWebKit(folder) : startPuppeteer(engine, folder));
+      const started = await startEngine(engine);
       await use(started);
       await started.close();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
     { scope: 'worker', timeout: 150_000 },
   ],

@@ -29,6 +29,11 @@ export interface Tab {
   picture(): Promise<string>;
   /** The errors that pages of the tab have thrown or logged so far. */
   errors(): Promise<readonly string[]>;
+  /** Opens another tab with the same storage: a copy of this one with its address, or an empty one. */
+  another(kind: 'copy' | 'empty'): Promise<Tab>;
+  /** Closes this tab alone. */
+  leave(): Promise<void>;
+  /** Closes the tab and all that were opened beside it. */
   close(): Promise<void>;
 }
 

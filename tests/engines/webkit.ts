@@ -98,10 +98,19 @@ async function openTab(server: string, base: string): Promise<Tab> {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...size });
+  return tabOf(driver, await driver.getWindowHandle(), base);
+}
+
+function tabOf(driver: WebDriver, handle: string, base: string): Tab {
+  /** The driver does everything in one of its tabs. */
+  const here = async (): Promise<WebDriver> => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
   const run = <Parameters extends readonly Plain[], Answer>(
     script: Script<Parameters, Answer>,
     ...parameters: Parameters
-  ) => evaluate<Awaited<Answer>>(driver, sourceOf(script, parameters));
+  ): Promise<Awaited<Answer>> => here().then(() => evaluate(driver, sourceOf(script, parameters)));
   const errors: string[] = [];
   const take = async (): Promise<void> => void errors.push(...(await run(collected)));
   return {
@@ -111,13 +120,23 @@ async function openTab(server: string, base: string): Promise<Tab> {
       while (!(await run(collectErrors).catch(() => false)));
     },
     run,
-    tap: async (target) => (await elementOf(driver, target)).click(),
-    type: async (target, text) => (await elementOf(driver, target)).sendKeys(text),
-    picture: () => driver.takeScreenshot(),
+    tap: async (target) => (await elementOf(await here(), target)).click(),
+    type: async (target, text) => (await elementOf(await here(), target)).sendKeys(text),
+    picture: async () => (await here()).takeScreenshot(),
     errors: async () => {
       await take();
       return errors;
     },
+    another: async (kind) => {
+      const before = new Set(await driver.getAllWindowHandles());
+      await here();
+      if (kind === 'empty') await driver.switchTo().newWindow('tab');
+      else await run(() => void window.open(location.href));
+      const added = (await driver.getAllWindowHandles()).find((one) => !before.has(one));
+      if (added === undefined) throw new Error('No tab was opened.');
+      return tabOf(driver, added, base);
+    },
+    leave: async () => (await here()).close(),
     close: () => driver.quit(),
   };
 }

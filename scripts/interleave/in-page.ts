@@ -1,0 +1,138 @@
+import type { Press } from './steps.ts';
+
+/** A press of a button, as the page saw it. */
+export interface Seen {
+  /** Which of the names it was. */
+  readonly index: number;
+  readonly at: number;
+  readonly screen: string;
+  readonly isForgetful: boolean;
+  readonly tab: string;
+  readonly document: string;
+}
+
+/**
+ * Presses the first of the buttons and links with these names that is visible, once it can be used; undefined if there is
+ * none within `patience` ms. The time of the story goes on by `rest` ms first. Runs in the page.
+ */
+export async function pressFirst(
+  names: readonly string[],
+  press: Press,
+  rest: number,
+  patience: number,
+): Promise<Seen | undefined> {
+  const { story } = window;
+  if (!story) return undefined;
+  const find = (isUsable: boolean): { index: number; element: HTMLElement } | undefined => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, [role="button"], a[href]')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('[inert], [aria-hidden="true"]') === null &&
+        !(isUsable && element.matches(':disabled, [aria-disabled="true"], [data-loading="true"]')),
+    );
+    const named = (element: HTMLElement): string =>
+      (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+    for (const [index, name] of names.entries()) {
+      const element = all.find((one) => named(one) === name);
+      if (element) return { index, element };
+    }
+    return undefined;
+  };
+  const waitFor = async (isUsable: boolean) => {
+    for (let left = patience; left > 0; left -= 20) {
+      const found = find(isUsable);
+      if (found) return found;
+      await story.wait(20);
+    }
+    return undefined;
+  };
+  if (!(await waitFor(false))) return undefined;
+  story.advance(rest);
+  await story.wait(0);
+  const found = await waitFor(true);
+  if (!found) return undefined;
+  const { index, element } = found;
+  const { at } = story.shown();
+  const screen = document.querySelector('main')?.innerText ?? '';
+  element.focus();
+  element.click();
+  if (press === 'double click') await story.wait(30);
+  if (press !== 'once' && element.isConnected) element.click();
+  return { index, at, screen, isForgetful: story.isForgetful, ...story.place };
+}
+
+/** Types into the field of a name, if it is there and can be used; runs in the page. */
+export function typeInto(name: string, text: string): void {
+  const { story } = window;
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const field = fields.find((one) => {
+    const labels = [...(one.labels ?? [])].map((label) => label.textContent);
+    const by = (one.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    return [...labels, ...by, one.getAttribute('aria-label')].some(
+      (label) => label?.replace(/ ?\*$/, '').trim() === name,
+    );
+  });
+  if (!story || !field || field.disabled || field.readOnly || !field.checkVisibility()) return;
+  if (field.value === text) return;
+  field.focus();
+  story.type(field, text);
+}
+
+/** Whether a group of fields, as those of a code, is there; runs in the page. */
+export function hasGroup(name: string): boolean {
+  return [...document.querySelectorAll('[role="group"]')].some((group) => {
+    const by = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return (group.getAttribute('aria-label') ?? by)?.trim() === name && group.checkVisibility();
+  });
+}
+
+/** Types a code into the group of fields of a name; runs in the page. */
+export function typeCode(name: string, code: string): void {
+  const group = [...document.querySelectorAll('[role="group"]')].find((one) => {
+    const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return (one.getAttribute('aria-label') ?? by)?.trim() === name;
+  });
+  const field = group?.querySelector('input');
+  if (field) window.story?.type(field, code);
+}
+
+/** The keys of the transfers that the user has closed; undefined if that cannot be read. Runs in the page. */
+export async function closedKeys(): Promise<string[] | undefined> {
+  try {
+    const stored = await caches.match('/transfers.json', { cacheName: 'transfers' });
+    if (!stored) return undefined;
+    const { records }: { records: { key: string; end?: { kind: string } }[] } = await stored.json();
+    return records.filter(({ end }) => end?.kind === 'closed').map(({ key }) => key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces all that the app has stored by what is no JSON; runs in the page. */
+export async function damageStorage(text: string): Promise<void> {
+  const cache = await caches.open('transfers');
+  await cache.put('/transfers.json', new Response(text));
+  for (const key of Object.keys(sessionStorage)) if (key !== 'session') sessionStorage.setItem(key, text);
+}
+
+/** Deletes all caches; runs in the page. */
+export async function clearCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** Looks for another service worker; runs in the page. */
+export async function updateWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+}
+
+/** Waits until the page shows a text; returns what it shows after `limit` ms, or nothing. Runs in the page. */
+export async function awaitShown(text: string, limit: number): Promise<string> {
+  for (let left = limit; left > 0; left -= 50) {
+    if ((document.querySelector('main')?.innerText ?? '').includes(text)) return '';
+    await window.story?.wait(50);
+  }
+  return document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
+}

@@ -1,0 +1,111 @@
+import type { Happening, Pressed, Said, Sent } from './events.ts';
+import { type Knowledge, spellingOf } from './knowledge.ts';
+
+/** How long a page may take to keep an answer and to say what it means, ms. */
+const grace = 1000;
+
+/** The faults of what the screens said: each sentence is compared with the books and the answers of its moment. */
+export function faultsOfSentences(
+  happenings: readonly Happening[],
+  known: Knowledge,
+  { isOnce = false }: { readonly isOnce?: boolean | undefined },
+): string[] {
+  const pressed = happenings.filter((one): one is Pressed => one.type === 'pressed' && one.act !== 'close');
+  /** The keys that each tab has announced as done. */
+  const announced = new Map<string, Set<string>>();
+  const names = [...new Set(happenings.flatMap((one) => ('tab' in one ? [one.tab] : [])))];
+  return happenings.flatMap((one) => {
+    if (one.type !== 'said') return [];
+    const wrong = faultOf(one);
+    const when = one.isStill ? 'still says' : 'says';
+    return wrong === undefined ? [] : [`tab ${names.indexOf(one.tab) + 1} ${when} ${one.text}, but ${wrong}`];
+  });
+
+  function faultOf(said: Said): string | undefined {
+    const { at, tab, claim } = said;
+    const own = known.sent.filter((one) => one.tab === tab && one.at <= at);
+    const last = own.at(-1);
+    switch (claim) {
+      case 'done':
+        return doneFault(said, last);
+      case 'earlier': {
+        const isDone =
+          known.sent.length === 0 ? said.booked.length > 0 : known.keys(at).some((key) => isDoneBy(key, said));
+        return isDone ? undefined : 'nothing was done';
+      }
+      case 'nothing':
+      case 'declined':
+        return nothingFault(said, last);
+      case 'aside':
+        return own.some(({ key }) => key !== null && known.isRefused(key, at))
+          ? undefined
+          : 'none of this tab was refused';
+      case 'open': {
+        const isAny = known.keys(at).some((key) => !known.isClosed(key, at - grace) && known.isOpen(key, at - grace));
+        return isAny ? undefined : 'the outcome of every transfer is known';
+      }
+      case 'doubt':
+        if (last?.key === undefined || last.key === null) return 'it has sent nothing';
+        return known.isOpen(last.key, at - grace) ? undefined : 'the answer had come';
+      case 'unkept':
+        return undefined;
+      default: {
+        const answer = last && known.answerOf(last, at);
+        return last && answer?.isLess === false && !wasRateChanged(last)
+          ? 'the amount is the one that was confirmed'
+          : undefined;
+      }
+    }
+  }
+
+  function isDoneBy(key: string, { at, booked }: Said): boolean {
+    return known.isAccepted(key, at) || (isOnce && booked.includes(key));
+  }
+
+  function doneFault(said: Said, last: Sent | undefined): string | undefined {
+    const { tab, at, booked, document } = said;
+    const told = announced.get(tab) ?? new Set();
+    announced.set(tab, told);
+    const presses = pressed.filter((one) => one.tab === tab && one.at <= at);
+    const lastPress = presses.at(-1);
+    const isLastOf = (key: string): boolean => {
+      const sent = last?.key === key ? last : undefined;
+      const earlier = sent && presses.findLast((one) => one.document === sent.document && one.at <= sent.at);
+      return sent !== undefined && (earlier === lastPress || document !== sent.document);
+    };
+    const spelling = last && spellingOf(last);
+    const candidates = known.keys(at).filter((key) => {
+      const isOfTab = known
+        .of(key, at)
+        .some((one) => one.tab === tab || spellingOf(one) === spelling || last === undefined);
+      return isDoneBy(key, said) && (isLastOf(key) || (!told.has(key) && isOfTab));
+    });
+    const key = candidates.find(isLastOf) ?? candidates[0];
+    if (key === undefined) return 'the server has not said so';
+    told.add(key);
+    return booked.includes(key) ? undefined : 'it is not in the books';
+  }
+
+  function nothingFault({ at, tab, claim, booked }: Said, last: Sent | undefined): string | undefined {
+    const press = pressed.findLast((one) => one.tab === tab && one.at <= at);
+    const isLast =
+      last !== undefined && (press === undefined || press.document !== last.document || press.at <= last.at);
+    // Nothing was sent for what was pressed last.
+    if (!isLast) return claim === 'declined' ? declinedElsewhere(at) : undefined;
+    const keys = last.key === null ? [] : [last.key];
+    if (keys.some((key) => known.isRefused(key, at) && !booked.includes(key))) return undefined;
+    const spelling = spellingOf(last);
+    const isOther = known.keys(at).some((key) => {
+      return known.isRefused(key, at) && known.of(key).some((one) => one.tab !== tab && spellingOf(one) === spelling);
+    });
+    return isOther ? undefined : 'it may have been done, or was';
+  }
+
+  function declinedElsewhere(at: number): string | undefined {
+    return known.keys(at).some((key) => known.isRefused(key, at)) ? undefined : 'none was refused';
+  }
+
+  function wasRateChanged({ at }: Sent): boolean {
+    return happenings.some((one) => one.type === 'rate' && one.at <= at);
+  }
+}
