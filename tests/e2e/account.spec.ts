@@ -103,7 +103,7 @@ test('SH-23 ACC-12 ACC-15 crumbs of the pages below; tickets are announced; the 
   const write = page.getByRole('link', { name: said('email.write') });
   await expect(write).toHaveAttribute('href', `mailto:${supportEmail}`);
   await expect(write).not.toHaveAttribute('target');
-  await page.getByRole('button', { name: said('email.copy') }).click();
+  await page.getByRole('button', { name: said('address.copy') }).click();
   await expect(page.getByText(said('toast.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(supportEmail);
 });

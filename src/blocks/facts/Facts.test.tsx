@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { buttonTo, cellOf } from '../../engine/testing/nodes.tsx';
 import { renderInScope } from '../../engine/testing/render.tsx';
@@ -29,6 +29,19 @@ test('has its labels with their values, its title and its buttons', async () => 
 test('leaves out a row whose condition does not hold', async () => {
   const { container } = await show({ value: { id: '7', amount: '0.5', isKnown: false } });
   expect(rowsOf(container)).toEqual(['7']);
+});
+
+test('a value that config lets one copy has a button for it, but not while there is none', async () => {
+  const copy = { label: 'fact.copyAmount' as const, value: '$entry.amount' };
+  const rows = [{ label: 'fact.amount' as const, value: cellOf('$entry.amount'), copy }];
+  const on = (entry: object) =>
+    renderInScope(<Facts rows={rows} buttons={[]} />, scopeOf({ data: { entry: dataOf({ value: entry }) } }));
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await on({ amount: '100' });
+  await screen.getByRole('button', { name: 'Copy amount' }).click();
+  expect(write).toHaveBeenCalledWith('100');
+  await screen.unmount();
+  expect((await on({})).container.querySelector('button')).toBeNull();
 });
 
 test('has a dash for what the answer lacks and for what is not loaded', async () => {

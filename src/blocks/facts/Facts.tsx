@@ -2,7 +2,7 @@ import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
+import { FactValue } from './FactValue.tsx';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { isWaiting, useScope } from '../../engine/scope.ts';
@@ -28,7 +28,7 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
             <KeyValue
               key={row.label}
               label={t(row.label)}
-              value={<CellView node={row.value} />}
+              value={<FactValue {...row} />}
               isStacked={row.isStacked}
               tone="strong"
             />

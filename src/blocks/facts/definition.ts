@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { button } from '../../engine/definition/button.ts';
+import { button, copyButton } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
@@ -14,6 +14,7 @@ const props = z.strictObject({
         label: text,
         value: cell,
         when: condition.optional(),
+        copy: copyButton.optional(),
         isStacked: z.boolean().optional().describe('The value has a line of its own, for one that is long at times'),
       }),
     )

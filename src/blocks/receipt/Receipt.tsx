@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import DateCell from '../../cells/date/Date.tsx';
 import SettlementCell from '../../cells/settlement/Settlement.tsx';
 import { remainingOf, settlementWord, settlementWords } from '../../cells/settlement/words.ts';
-import { CellView } from '../../engine/CellView.tsx';
+import { FactValue } from '../facts/FactValue.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { HelpWithTransfer } from '../../engine/help/HelpWithTransfer.tsx';
@@ -56,7 +56,7 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
         {rows
           .filter((row) => evaluate(row.when, scope))
           .map((row) => (
-            <KeyValue key={row.label} label={t(row.label)} value={<CellView node={row.value} />} tone="strong" />
+            <KeyValue key={row.label} label={t(row.label)} value={<FactValue {...row} />} tone="strong" />
           ))}
       </KeyValueList>
       {isPending && <Growing />}

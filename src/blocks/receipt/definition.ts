@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { directions } from '../../domain/direction.ts';
 import { cell } from '../../engine/definition/imported.ts';
+import { copyButton } from '../../engine/definition/button.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
@@ -21,7 +22,7 @@ const props = z.strictObject({
     .min(2)
     .describe('What it goes through: the first has passed with the date, the last once the status says so'),
   rows: z
-    .array(z.strictObject({ label: text, value: cell, when: condition.optional() }))
+    .array(z.strictObject({ label: text, value: cell, when: condition.optional(), copy: copyButton.optional() }))
     .min(1)
     .describe('The facts, from top to bottom'),
   about: z

@@ -1,8 +1,7 @@
-import { IconCopy } from '@tabler/icons-react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import copyAction from '../../actions/copy/action.ts';
+import { CopyIcon } from '../../actions/copy/CopyIcon.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -29,13 +28,7 @@ export default function HashCell({ value, network }: HashProps) {
               {held}
             </span>
             <span className={styles.actions}>
-              <PressIcon
-                variant="plain"
-                aria-label={t('hash.copy')}
-                press={copyAction({ value: held, done: 'toast.copied' }, context)}
-              >
-                <IconCopy size={18} />
-              </PressIcon>
+              <CopyIcon label="hash.copy" value={held} />
               {href !== undefined && (
                 <PressIcon
                   variant="plain"
