@@ -688,11 +688,13 @@ export type TextKey =
   | "marketing.partnerVolume"
   | "marketing.partners"
   | "marketing.partnersTab"
+  | "marketing.payable"
   | "marketing.profit"
   | "marketing.profitPaxg"
   | "marketing.profitXaut"
   | "marketing.reward"
   | "marketing.sell"
+  | "marketing.sellOnly"
   | "marketing.send"
   | "marketing.sendOnly"
   | "marketing.title"
@@ -1171,6 +1173,7 @@ export interface Placeholders {
   "marketing.bothTokens": "{{xaut, number}}{{paxg, number}}";
   "marketing.ofVolume": "{{volume, number}}";
   "marketing.partnerInfo.4.text": "{{volume, number}}";
+  "marketing.payable": "{{amount, number}}";
   "network.addressStart": "{{start}}";
   "network.depth": "{{depth}}";
   "network.depthActive": "{{count}}";

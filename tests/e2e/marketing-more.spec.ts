@@ -205,11 +205,11 @@ test('M-MORE-10 M-MORE-11 M-MORE-16 the network summary has nine figures, and pa
       '4',
       /^15\.01\.2026 \d\d:20:30$/,
       '180.50\u00a0XAUT',
-      '+2.10\u00a0XAUT',
+      '2.10\u00a0XAUT',
       '120.25\u00a0XAUT',
       '+1.60\u00a0XAUT',
       '60.125\u00a0XAUT',
-      '+0.50\u00a0XAUT',
+      '0.50\u00a0XAUT',
     ]);
     expect((await sandbox.requests('networkInfo'))[0]?.query).toEqual({});
   });
