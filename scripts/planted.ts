@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from './build.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
+import { withLock } from './lock.ts';
 import { makeCopy, removeCopy } from './planted/copy.ts';
 import { type Finding, type Kind, type Planted, kinds, look } from './planted/kinds.ts';
 import { type Patch, applyPatch, changedSince, concerned, readPatches } from './planted/patches.ts';
@@ -41,24 +44,32 @@ const { chosen, wanted, quick, minutes } = readCommandLine(usage, () => {
 
 const end = Date.now() + minutes * 60_000;
 const counts = { passed: 0, failed: 0 };
+let folder = '';
 process.once('SIGINT', () => process.exit(130));
-process.once('exit', removeCopy);
-const folder = chosen.length > 0 ? makeCopy() : '';
+// Another run has its copy in the same place.
+if (chosen.length > 0) await withLock(join(root, '.cache/planted.lock'), plant);
+console.log(countsLine(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;
 
-console.log(line('', new Map(wanted.map((kind) => [kind, kind]))));
-if (!quick && chosen.length > 0) {
+async function plant(): Promise<void> {
+  process.once('exit', removeCopy);
+  folder = makeCopy();
+  console.log(line('', new Map(wanted.map((kind) => [kind, kind]))));
+  if (!quick) await control();
+  const late: string[] = [];
+  for (const patch of chosen)
+    if (Date.now() < end) await check(patch);
+    else late.push(patch.name);
+  if (late.length > 0) console.log(`Not run, as the time was up: ${late.join(', ')}`);
+}
+
+/** Looks for bugs where none is planted. */
+async function control(): Promise<void> {
   const all = (key: 'files' | 'units' | 'specs') => [...new Set(chosen.flatMap((patch) => patch[key]))];
   const findings = await lookFor({ files: all('files'), units: all('units'), specs: all('specs') }, wanted);
   const isClean = [...findings.values()].every(({ result }) => result === 'not found' || result === 'no tests');
   print('(nothing planted)', findings, isClean ? [] : ['these tests must find nothing: the rest says nothing']);
 }
-const late: string[] = [];
-for (const patch of chosen)
-  if (Date.now() < end) await check(patch);
-  else late.push(patch.name);
-if (late.length > 0) console.log(`Not run, as the time was up: ${late.join(', ')}`);
-console.log(countsLine(counts));
-process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function check(patch: Patch): Promise<void> {
   const refusal = applyPatch(patch, folder);
