@@ -203,3 +203,12 @@ test('an address with parameters in it, and a text in place of a key', () => {
     ),
   ]);
 });
+
+test('a text that is not chosen yet, by itself and where it may have values', () => {
+  config.edit('screens/probe', '"title": "wallet.title"', '"title": ""');
+  config.edit('screens/home/account/faq', '"faq.tokensAnswer"', '""');
+  expect(config.faults()).toEqual([
+    expect.stringMatching(/\/answer\/0 — the text is missing: choose one$/),
+    expect.stringMatching(/\/title — the text is missing: choose one$/),
+  ]);
+});

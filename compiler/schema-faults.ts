@@ -78,6 +78,8 @@ function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Iss
     return Object.assign({ code: 'unrecognized_keys' as const, path, message, keys: strange }, { known });
   if (unknown.length > 0)
     return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} cannot be used together` };
+  // Branches that all take the type say what is wrong with the value.
+  if (known.length === 0) return undefined;
   return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
 }
 

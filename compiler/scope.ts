@@ -118,6 +118,7 @@ const wordTitles: Readonly<Partial<Record<ReferenceKind, string>>> = { search: '
 
 /** The message for an unknown word, with help for common mistakes. */
 function unknownWord(kind: ReferenceKind, word: string, known: Iterable<string>): WordFault {
+  if (word === '') return { message: `the ${wordTitles[kind] ?? kind} is missing: choose one` };
   const message = `unknown ${wordTitles[kind] ?? kind} "${word}"`;
   const [path = '', query] = word.split(/[?#]/);
   if (kind === 'route' && query !== undefined)

@@ -62,6 +62,11 @@ export const choices = z.object({
   texts: z.record(z.string(), z.string()),
   /** The languages that lack a text, by its key. */
   missing: z.record(z.string(), z.array(z.string())),
+  names: z.object({
+    tokens: z.array(z.string()),
+    networks: z.array(z.string()),
+    languages: z.array(z.string()),
+  }),
   parameters: z.record(z.string(), z.array(z.string())),
 });
 /** The names that a file may use. */

@@ -23,6 +23,8 @@ export interface Choices {
   readonly fields: readonly string[];
   /** The English text of each key. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The names that are known, by what has them; keys of some objects are among them. */
+  readonly names: Readonly<Record<'tokens' | 'networks' | 'languages', readonly string[]>>;
   /** What each part, form, list, screen, link, operation and view takes, by kind and name. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
@@ -73,6 +75,11 @@ export function choicesOf(checker: Checker, name: string): Choices {
     search: Object.keys(Object(value['search'])),
     fields: kind === 'form' ? Object.keys(Object(value['fields'])) : [],
     texts: Object.fromEntries(englishTexts(config)),
+    names: {
+      tokens: Object.keys(Object(Object(config.file('tokens').value).tokens)),
+      networks: Object.keys(Object(Object(config.file('networks').value).networks)),
+      languages: languageCodes(config),
+    },
     parameters: Object.fromEntries(parameters),
   };
 }

@@ -64,3 +64,22 @@ test('a condition is a sentence first and JSON second; a reference is said in wo
     'Account › is locked — $account.isLocked',
   );
 });
+
+test('what is added opens, says which names it takes, and a wrong one has the right one beside it', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'limits', '/operations/send');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const width = (await preview.boundingBox())?.width;
+  const send = page.locator('[data-pointer="/operations/send"]');
+  await send.getByRole('button', { name: 'Add tokens' }).click();
+  const name = send.getByRole('textbox', { name: 'New name in tokens' });
+  await expect(name).toHaveAccessibleDescription('One of xaut, paxg');
+  await name.fill('PAXG');
+  await name.press('Enter');
+  await expect(preview.getByText('unknown token "PAXG" — did you mean “paxg”?')).toBeVisible();
+  // The form keeps its room.
+  expect((await preview.boundingBox())?.width).toBe(width);
+  await expect(send.getByRole('button', { name: 'Add minimum' }).last()).toBeVisible();
+});

@@ -12,7 +12,7 @@ import type { State } from '../answers.ts';
 import { call, useAsked } from '../api.ts';
 import { FileActions } from '../files/FileActions.tsx';
 import { RemoveDialog } from '../files/RemoveDialog.tsx';
-import { type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
+import { type Edit, type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
 import { isOfFile } from './parts.ts';
 import { ProblemText } from './ProblemsAt.tsx';
 import type { Path } from './schema.ts';
@@ -25,6 +25,18 @@ const JsonEditor = lazy(async () => ({ default: (await import('../json/JsonEdito
 function around(pointer: string): string[] {
   const path = pathOf(pointer);
   return path.map((_, index) => pointerOf(path.slice(0, index + 1)));
+}
+
+/** The pointers of what a change adds that is more than a plain value: it opens, as it waits to be filled in. */
+function placesOfNew(edit: Edit): string[] {
+  if (edit.op !== 'set' && edit.op !== 'insert') return [];
+  return placesWithin(edit.value, edit.op === 'set' ? edit.path : [...edit.path, edit.index]);
+}
+
+function placesWithin(value: unknown, path: Path): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).map(([key, held]) => [Array.isArray(value) ? Number(key) : key, held] as const);
+  return [pointerOf(path), ...entries.flatMap(([key, held]) => placesWithin(held, [...path, key]))];
 }
 
 /** The element of a place in the form, or of the nearest place around it that is shown; the first field without a place. */
@@ -84,6 +96,10 @@ export function FileEditor({
           return next;
         }),
       edit: change,
+      add: (one) => {
+        setOpen((former) => new Set([...former, ...placesOfNew(one)]));
+        void change([one]);
+      },
       // What nothing names is removed at once: undo brings it back.
       remove: (path) =>
         void call('uses', usesSchema, { name, path }).then(

@@ -40,7 +40,7 @@ export function ListEditor({
   schema: Schema;
   value: readonly unknown[];
 }) {
-  const { schemas, choices, edit } = useEditor();
+  const { schemas, choices, edit, add: addTo } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -50,7 +50,7 @@ export function ListEditor({
   const slot = slotWithin(schemas, item);
   const ids = value.map((_, index) => pointerOf([...path, index]));
   const names = isCondition(item) ? value.map(conditionWords) : itemNames(label, value, choices.texts);
-  const add = (given: unknown) => void edit([{ op: 'insert', path, index: value.length, value: given }]);
+  const add = (given: unknown) => addTo({ op: 'insert', path, index: value.length, value: given });
   return (
     <Stack gap="xs">
       <DndContext

@@ -1,8 +1,15 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-import { useEditor } from './editor-context.ts';
+import { type Editor, useEditor } from './editor-context.ts';
 import { type Path, type Schema, firstValue, followed } from './schema.ts';
+
+/** The names that an object may have: limits are of tokens and networks, and the words of a notice of languages. */
+function knownNames({ name, choices: { names } }: Editor, path: Path): readonly string[] {
+  const key = path.at(-1);
+  if (name === 'limits' && (key === 'tokens' || key === 'networks')) return names[key];
+  return name === 'app' && path[0] === 'notices' && (key === 'title' || key === 'text') ? names.languages : [];
+}
 
 /** The entries of an object whose keys are names that an operator gives, such as the links or the fields of a form. */
 export function MapEditor({
@@ -16,16 +23,18 @@ export function MapEditor({
   schema: Schema;
   value: Readonly<Record<string, unknown>>;
 }) {
+  const editor = useEditor();
   const {
     schemas,
-    edit,
+    add: addTo,
     views: { Whole },
-  } = useEditor();
+  } = editor;
+  const known = knownNames(editor, path).filter((one) => !(one in value));
   const [name, setName] = useState('');
   const inner = followed(schemas, schema['additionalProperties']);
   const add = (): void => {
     if (name === '' || name in value) return;
-    void edit([{ op: 'set', path: [...path, name], value: firstValue(schemas, inner) }]);
+    addTo({ op: 'set', path: [...path, name], value: firstValue(schemas, inner) });
     setName('');
   };
   return (
@@ -35,6 +44,7 @@ export function MapEditor({
       ))}
       <Group align="end" gap="xs">
         <TextInput
+          description={known.length > 0 && `One of ${known.join(', ')}`}
           label={`New name in ${label.toLowerCase()}`}
           value={name}
           error={name in value ? 'This name is taken.' : undefined}

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 
 import type { Problem } from '../answers.ts';
+import { problemWords } from '../problems/problem-words.ts';
 import { pointerOf, useEditor } from './editor-context.ts';
 import type { Path } from './schema.ts';
 
@@ -16,8 +17,7 @@ export function ProblemsAt({ path }: { path: Path }) {
 export function ProblemText({ problem }: { problem: Problem }) {
   return (
     <Text role="alert" size="sm" c={problem.isWarning ? 'yellow' : 'red'} mt={4}>
-      {problem.message}
-      {problem.nearest !== undefined && ` — did you mean “${problem.nearest}”?`}
+      {problemWords(problem)}
     </Text>
   );
 }

@@ -25,7 +25,7 @@ import { conditionWords } from './sentences.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
-  const { schemas, edit, remove: removeAt } = useEditor();
+  const { schemas, add, remove: removeAt } = useEditor();
   const description = typeof schema['description'] === 'string' ? schema['description'] : undefined;
   if (value === undefined) {
     return (
@@ -34,7 +34,7 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
           variant="quiet"
           size="compact-sm"
           title={description}
-          onClick={() => void edit([{ op: 'set', path, value: firstValue(schemas, schema) }])}
+          onClick={() => add({ op: 'set', path, value: firstValue(schemas, schema) })}
         >
           Add {label.toLowerCase()}
         </Button>
@@ -85,26 +85,32 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
     const held = alternatives[chosen];
     const options = alternatives.map((one, index) => ({ value: String(index), label: nameOf(one, slot) }));
     const kindPath = slot === undefined ? undefined : [...path, slot];
+    // What kind it is stands first, how it is written last: a choice that is seldom made.
+    const isFirst = slot !== undefined || isCondition(schema);
+    const choice = (
+      <div data-field={kindPath && pointerOf(kindPath)}>
+        {options.length > 1 && path.length > 0 && (
+          <SearchSelect
+            label={slot === undefined ? `${label}: how it is written` : 'Kind'}
+            data={uniqueLabels(options)}
+            value={chosen === -1 ? null : String(chosen)}
+            onChange={(index) => {
+              const next = alternatives[Number(index)];
+              if (index === null || !next || Number(index) === chosen) return;
+              void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next), value, next) }]);
+            }}
+          />
+        )}
+        {kindPath && <ProblemsAt path={kindPath} />}
+      </div>
+    );
     return (
       <Stack gap="xs">
-        <div data-field={kindPath && pointerOf(kindPath)}>
-          {options.length > 1 && path.length > 0 && (
-            <SearchSelect
-              label={slot === undefined ? `${label}: how it is written` : 'Kind'}
-              data={uniqueLabels(options)}
-              value={chosen === -1 ? null : String(chosen)}
-              onChange={(index) => {
-                const next = alternatives[Number(index)];
-                if (index === null || !next || Number(index) === chosen) return;
-                void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next), value, next) }]);
-              }}
-            />
-          )}
-          {kindPath && <ProblemsAt path={kindPath} />}
-        </div>
+        {isFirst && choice}
         {(held !== undefined || slot === undefined) && (
           <Inside label={label} path={path} schema={held ?? {}} value={value} />
         )}
+        {!isFirst && choice}
       </Stack>
     );
   }

@@ -43,6 +43,8 @@ export interface Editor {
    * other are undone together.
    */
   readonly edit: (edits: readonly Edit[], group?: string) => Promise<boolean>;
+  /** Adds a value, and opens it. */
+  readonly add: (edit: Edit) => void;
   /** Removes a value; asks first where other places name it. */
   readonly remove: (path: Path) => void;
   /** Shows a value within another: with its head, or its inside alone. They hold each other, so they come from here. */

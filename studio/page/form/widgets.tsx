@@ -24,7 +24,8 @@ function Chosen({
   takes?: (typed: string) => Option | undefined;
 }) {
   const [typed, setTyped] = useState('');
-  const held = value === undefined ? null : String(value);
+  // Nothing is chosen yet where no value of its own can be written.
+  const held = value === undefined || (value === '' && !takes) ? null : String(value);
   const own = held === null || options.some((option) => option.value === held);
   const strange = own
     ? []

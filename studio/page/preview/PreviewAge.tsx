@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 import type { State } from '../answers.ts';
+import styles from './Preview.module.css';
 import { ProblemLinks } from '../problems/ProblemLinks.tsx';
 
 /** A preview that is behind the form for longer says so, ms. */
@@ -33,7 +34,7 @@ export function PreviewAge({
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   if (state.stale.length === 0 && !isLate) return null;
   return (
-    <Alert color="yellow" title="The preview is older than the form" role="status">
+    <Alert className={styles.age} color="yellow" title="The preview is older than the form" role="status">
       {state.stale.length > 0 ? (
         <Stack gap={4}>
           <Text size="sm">

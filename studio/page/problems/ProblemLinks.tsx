@@ -1,7 +1,7 @@
 import { Anchor, List, Text } from '@mantine/core';
 
 import type { Problem } from '../answers.ts';
-import { placeOfProblem } from './problem-words.ts';
+import { placeOfProblem, problemWords } from './problem-words.ts';
 
 /** Problems, each with a link to its place in the form. */
 export function ProblemLinks({
@@ -26,7 +26,7 @@ export function ProblemLinks({
           >
             {placeOfProblem(problem)}
           </Anchor>
-          <Text size="sm">{problem.message}</Text>
+          <Text size="sm">{problemWords(problem)}</Text>
         </List.Item>
       ))}
     </List>

@@ -7,3 +7,8 @@ export function placeOfProblem({ file, pointer }: Problem): string {
   const path = pathOf(pointer).map((part) => (typeof part === 'number' ? String(part + 1) : wordsOf(part)));
   return [file, ...(file.startsWith('locales/') ? [pointer.slice(1)] : path)].filter((part) => part !== '').join(' › ');
 }
+
+/** What a problem is, with the nearest valid word. */
+export function problemWords({ message, nearest }: Problem): string {
+  return nearest === undefined ? message : `${message} — did you mean “${nearest}”?`;
+}
