@@ -83,6 +83,17 @@ test('what would not be deployed is refused with its place, and the deployed val
   });
 });
 
+test('an environment of a build that the checker would refuse is not written into its page', async () => {
+  const { environment } = splitValues(valuesIn(html));
+  for (const name of ['sandbox', 'production']) {
+    const values = environmentValues.parse({ ...environment, ...place, login: '//evil.example' });
+    writeDeployedEnvironment(dist, { name, values });
+    const faults = await apply();
+    expect(faults).toEqual([expect.stringContaining('/values/login — must be an address that begins with https://')]);
+    expect(written()).toBe(html);
+  }
+});
+
 test('a build from before environments is not changed', async () => {
   rmSync(join(dist, '.environment.json'));
   config.edit('limits', '"0.025"', '"0.03"');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Values, type ValuesName, valuesSchemas } from '../src/values/schema.ts';
 import { type CompiledRecord, compiledNow, readCompiled, unreadIssues } from './compiled-record.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { checkEnvironment } from './environment-rules.ts';
 import { deployFaults } from './deploy-faults.ts';
 import { readDeployedEnvironment } from './deployed-environment.ts';
 import { sandboxEnvironment, withEnvironment } from './environments.ts';
@@ -65,13 +66,16 @@ export async function applyValues(
   return { faults: inOrder(all), waiting: waitingFor(compiled, compiledNow(root, config)) };
 }
 
-/** What keeps values from a deployment; a build that is not deployed has the addresses of the sandbox. */
+/** What keeps values and their environment from a deployment; a build that is not deployed has the addresses of the sandbox. */
 function refusals(
   values: Values,
   { name, values: environment, file }: ReturnType<typeof readDeployedEnvironment>,
   config: ConfigFolder,
 ): Fault[] {
-  return name === sandboxEnvironment ? [] : deployFaults(values, environment, { config, file, path: ['values'] });
+  const faults: Fault[] = [];
+  checkEnvironment(environment, (at, message) => faults.push(file.fault(['values', ...at], message)));
+  if (name === sandboxEnvironment || faults.length > 0) return faults;
+  return deployFaults(values, environment, { config, file, path: ['values'] });
 }
 
 /** Valid values, and the build they are written into. */

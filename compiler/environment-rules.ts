@@ -21,7 +21,6 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
   for (const key of ['support', 'supportChat', 'supportMail'] as const)
     if (environment[key] !== undefined) checkLink([key], environment[key], complain);
   if (monitoring) checkMonitoring(monitoring, complain);
-  checkRepeats(environment, complain);
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   for (const [name, host] of Object.entries(hosts ?? {}))
     if (!hostName.test(host)) complain(['hosts', name], `"${host}" is not a host name such as app.example.com`);
@@ -33,7 +32,7 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
 }
 
 /** Checks that who runs an API without keys knows what browsers do, and that nobody accepts what cannot happen. */
-function checkRepeats({ honorsIdempotencyKeys, repeats }: Environment, complain: ReportFault): void {
+export function checkRepeats({ honorsIdempotencyKeys, repeats }: Environment, complain: ReportFault): void {
   if (!honorsIdempotencyKeys && repeats === undefined)
     complain(
       ['honorsIdempotencyKeys'],
