@@ -12,17 +12,18 @@ import { serveBuild } from './served-build.ts';
  * Plays random stories about transfers in the built app (two tabs, taps, reloads and faults in any order) and compares
  * each sentence of the screens with the books. A story depends only on its seed: the first has the seed `--seed`, each
  * further one the next number; `--at-once` are played side by side, each with a sandbox of its own. Ends with 1 if a story
- * has faults. `npm run interleave -- --count 20 --seed 1`.
+ * has faults; with `--bail` after the first one. `npm run interleave -- --count 20 --seed 1`.
  */
-const usage = `npm run interleave [-- --count 20 --seed 1 --engine ${engineNames.join('|')} --at-once 4 --verbose]`;
+const usage = `npm run interleave [-- --count 20 --seed 1 --engine ${engineNames.join('|')} --at-once 4 --bail --verbose]`;
 
-const { count, seed, engineName, atOnce, verbose } = readCommandLine(usage, () => {
+const { count, seed, engineName, atOnce, bail, verbose } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     options: {
       count: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       engine: { type: 'string', default: 'chromium' },
       'at-once': { type: 'string' },
+      bail: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   });
@@ -34,6 +35,7 @@ const { count, seed, engineName, atOnce, verbose } = readCommandLine(usage, () =
     engineName: name,
     // WebKit's driver has one browser at a time.
     atOnce: wholeNumber('--at-once', values['at-once'] ?? (name === 'webkit' ? '1' : '4'), 1),
+    bail: values.bail,
     verbose: values.verbose,
   };
 });
@@ -84,6 +86,7 @@ async function playOne(base: string, one: number): Promise<void> {
   if (verbose || faults.length > 0) for (const [index, line] of lines.entries()) console.log(`  ${index + 1}. ${line}`);
   if (faults.length === 0) return;
   failed += 1;
+  if (bail) stop.abort();
   for (const fault of faults) console.log(`  ! ${fault}`);
   console.log(`  Repeat: npm run interleave -- --engine ${engineName} --seed ${one} --count 1`);
 }

@@ -64,6 +64,12 @@ export class Control {
     return control;
   }
 
+  /** The launch parameter of a link that signs a user in. */
+  static async launchParameter(base: string, user: string): Promise<string> {
+    return z.object({ launchParameter: z.string() }).parse(await call(`${base}/sandbox/users?user=${user}`))
+      .launchParameter;
+  }
+
   /** The present two-factor code of the user. */
   async code(): Promise<string> {
     return z.object({ code: z.string() }).parse(await call(`${this.#base}/sandbox/two-factor?user=${this.user}`)).code;
@@ -96,7 +102,7 @@ export class Control {
   }
 
   /** Reads the books for transfers of a kind. */
-  async books({ account, operation, subject, path }: TransferKind): Promise<Books> {
+  async books({ account, operation, subject, path, asset: token }: TransferKind): Promise<Books> {
     const of = `user=${this.user}`;
     const { problems, accounts, postings } = ledger.parse(await call(`${this.#base}/sandbox/ledger?${of}`));
     const { result } = requests.parse(await call(`${this.#base}/sandbox/requests?${of}&operation=${operation}`));
@@ -108,7 +114,7 @@ export class Control {
       amounts: own.flatMap(({ entries }) =>
         entries.filter(({ kind }) => kind === account).map(({ amount }) => Math.abs(Number(amount))),
       ),
-      balance: accounts.find(({ kind, asset }) => kind === account && asset === 'XAUT')?.balance ?? '0',
+      balance: accounts.find(({ kind, asset }) => kind === account && asset === (token ?? 'XAUT'))?.balance ?? '0',
       done: path === undefined ? own.map((_, index) => ({ key: `arrival ${index}` })) : once.map((key) => ({ key })),
       isSent: path !== undefined,
     };

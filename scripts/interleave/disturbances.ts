@@ -17,7 +17,7 @@ export const groups = {
     'other amount',
   ],
   place: ['back', 'reload', 'second tab', 'closed tab'],
-  session: ['offline', 'expiry', 'other user', 'rate change'],
+  session: ['offline', 'expiry', 'other user', 'rate change', 'sign-out'],
   environment: ['no keys', 'two-factor', 'wrong code', 'publish', 'worker update'],
   memory: ['damaged storage', 'blocked storage', 'cleared caches', 'clock skew', 'wrong clock'],
 } as const;
@@ -41,13 +41,14 @@ const hourMs = 3_600_000;
 export function canHappen(disturbance: Disturbance, { path, takesCode, isSale }: TransferKind): boolean {
   if (disturbance === 'two-factor' || disturbance === 'wrong code') return takesCode === true;
   if (disturbance === 'other amount') return isSale === true;
+  if (disturbance === 'rate change') return isSale === true || path === undefined;
   return path !== undefined || !ofCall.has(disturbance);
 }
 
 /** The steps of a disturbance before the first transfer, and those after it, each if there are some. */
 export function stepsOf(
   disturbance: Disturbance,
-  { operation }: TransferKind,
+  { operation, asset }: TransferKind,
   random: Random,
 ): { readonly before?: readonly Step[]; readonly after?: readonly Step[] } {
   const times = random.one([1, 1, 2]);
@@ -86,7 +87,13 @@ export function stepsOf(
     case 'worker update':
       return { after: [{ do: 'updateWorker' }] };
     case 'rate change':
-      return { after: [{ do: 'rate', price: random.one(['3900', '4100', '4321.5']) }] };
+      return {
+        after: [
+          { do: 'review', amount: '0.1', press: 'once' },
+          { do: 'rate', ticker: asset ?? 'XAUT', price: random.one(['3700', '4100', '4321.5']) },
+          { do: 'send', amount: '0.1', press: 'once' },
+        ],
+      };
     default:
       return { after: simpleStep(disturbance) };
   }
@@ -154,4 +161,4 @@ export const disturbanceOfFault: Readonly<Record<string, Disturbance>> = {
 };
 
 /** Those that are properties of a story. */
-export const ofStories: ReadonlySet<Disturbance> = new Set(['no keys', 'two-factor', 'blocked storage']);
+export const ofStories: ReadonlySet<Disturbance> = new Set(['no keys', 'two-factor', 'blocked storage', 'sign-out']);

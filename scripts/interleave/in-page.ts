@@ -2,6 +2,8 @@ import type { Press } from './steps.ts';
 
 /** A press of a button, as the page saw it. */
 export interface Seen {
+  /** Whether it was pressed, not just found. */
+  readonly isPressed: boolean;
   /** Which of the names it was. */
   readonly index: number;
   readonly at: number;
@@ -13,13 +15,15 @@ export interface Seen {
 
 /**
  * Presses the first of the buttons and links with these names that is visible, once it can be used; undefined if there is
- * none within `patience` ms. The time of the story goes on by `rest` ms first. Runs in the page.
+ * none within `patience` ms. The time of the story goes on by `rest` ms first. The first `found` of them are not pressed.
+ * Runs in the page.
  */
 export async function pressFirst(
   names: readonly string[],
   press: Press,
   rest: number,
   patience: number,
+  found: number,
 ): Promise<Seen | undefined> {
   const { story } = window;
   if (!story) return undefined;
@@ -40,8 +44,8 @@ export async function pressFirst(
   };
   const waitFor = async (isUsable: boolean) => {
     for (let left = patience; left > 0; left -= 20) {
-      const found = find(isUsable);
-      if (found) return found;
+      const one = find(isUsable);
+      if (one) return one;
       await story.wait(20);
     }
     return undefined;
@@ -49,16 +53,19 @@ export async function pressFirst(
   if (!(await waitFor(false))) return undefined;
   story.advance(rest);
   await story.wait(0);
-  const found = await waitFor(true);
-  if (!found) return undefined;
-  const { index, element } = found;
+  const usable = await waitFor(true);
+  if (!usable) return undefined;
+  const { index, element } = usable;
   const { at } = story.shown();
   const screen = document.querySelector('main')?.innerText ?? '';
-  element.focus();
-  element.click();
-  if (press === 'double click') await story.wait(30);
-  if (press !== 'once' && element.isConnected) element.click();
-  return { index, at, screen, isForgetful: story.isForgetful, ...story.place };
+  const isPressed = index >= found;
+  if (isPressed) {
+    element.focus();
+    element.click();
+    if (press === 'double click') await story.wait(30);
+    if (press !== 'once' && element.isConnected) element.click();
+  }
+  return { isPressed, index, at, screen, isForgetful: story.isForgetful, ...story.place };
 }
 
 /** Types into the field of a name, if it is there and can be used; runs in the page. */

@@ -32,6 +32,8 @@ export class StoryProxy {
   readonly fates = new Fates();
   /** The statuses of the answers to requests that move money. */
   readonly statuses = new Set<number>();
+  /** Who is signed in without a login. */
+  user: string;
   /** The keys that were answered as declined. */
   readonly declined = new Set<string>();
   readonly #target: string;
@@ -50,19 +52,13 @@ export class StoryProxy {
   #port = 0;
 
   private constructor(target: string, control: Control, { kind, isPlain, hasWorker, storage }: Setting) {
+    this.user = control.user;
     this.#target = target;
     this.#control = control;
     this.#kind = kind;
     this.#isPlain = isPlain;
-    this.state = {
-      passed: 0,
-      skew: 0,
-      isOffline: false,
-      storage,
-      hasWorker,
-      isPublished: false,
-      path: kind.path ?? '',
-    };
+    const path = kind.path ?? '';
+    this.state = { passed: 0, skew: 0, isOffline: false, storage, hasWorker, isPublished: false, path };
   }
 
   /** Starts a proxy in front of `target`. */
@@ -111,10 +107,7 @@ export class StoryProxy {
     const { pathname } = new URL(incoming.url ?? '', this.address);
     if (pathname === scriptPath) return this.#script(outgoing);
     const body = await textOfRequest(incoming);
-    if (pathname === reportPath) {
-      await this.#hear(JSON.parse(body));
-      return void outgoing.end();
-    }
+    if (pathname === reportPath) return void (await this.#hear(JSON.parse(body)), outgoing.end());
     if (this.state.isOffline) return void incoming.socket.destroy();
     const exchange = {};
     this.#pending.set(exchange, performance.now());
@@ -145,7 +138,7 @@ export class StoryProxy {
   }
 
   #pass(incoming: IncomingMessage, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Passed> {
-    return pass(this.#target, incoming, body, { 'x-sandbox-user': this.#control.user, ...headers });
+    return pass(this.#target, incoming, body, { 'x-sandbox-user': this.user, ...headers });
   }
 
   async #other(incoming: IncomingMessage, outgoing: ServerResponse, body: string, pathname: string): Promise<void> {
@@ -194,10 +187,11 @@ export class StoryProxy {
     this.statuses.add(status);
     const waited = Date.now() + this.state.passed - (this.#sent.get(request) ?? 0);
     const said = parsed(content);
+    const answeredAt = Date.now();
     outgoing.once('finish', () => {
       this.happenings.push({
         type: 'answered',
-        at: Date.now(),
+        at: answeredAt,
         request,
         meaning: meaningOf(status, said, waited, this.#isPlain),
         usdt: textIn(said, 'usdt'),

@@ -1,4 +1,4 @@
-import { claimReader } from './claims.ts';
+import { claimReader, textOf } from './claims.ts';
 import type { Happening, Pressed, Sent } from './events.ts';
 import { type Knowledge, spellingOf } from './knowledge.ts';
 import { publishedMinimum } from './proxy.ts';
@@ -9,12 +9,16 @@ export interface Rules {
   readonly isPlain: boolean;
 }
 
+/** The minimum of all forms, and what a user of a story has. */
+const least = 0.0125;
+const most = 2;
 const dayMs = 24 * 3_600_000;
 /** An equal transfer has to be agreed to for ten minutes; less by what the story itself may take, ms. */
 const equalMs = 9.5 * 60_000;
 /** How long the tabs of a browser need to tell each other something, ms. */
 const tellingMs = 300;
 const textsOf = claimReader();
+const codeStep = textOf('twoFactor.title');
 
 /** The faults of the requests that were sent: each belongs to one press that asked for it, and is what the screen showed. */
 export function faultsOfRequests(happenings: readonly Happening[], known: Knowledge, { isPlain }: Rules): string[] {
@@ -44,6 +48,22 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
     }
     if (sent.isPublished && Number(sent.body['amount'] ?? Infinity) < Number(publishedMinimum))
       fault('its amount is less than the minimum that was published');
+    const amount = Number(sent.body['amount'] ?? least);
+    if (amount < least || amount > most) fault(`its amount ${amount} is out of bounds`);
+    const { meaning, usdt, isLess } = known.answerOf(sent) ?? {};
+    const isWorth = [...numbersIn(press.screen)].some((number) => Math.abs(number - Number(usdt)) < 0.01);
+    const isRateNew = happenings.some(
+      ({ type, at }) => type === 'rate' && at > press.at - tellingMs && at < sent.at + tellingMs,
+    );
+    if (
+      usdt !== undefined &&
+      meaning === 'accepted' &&
+      isLess !== true &&
+      press.act !== 'sendAgain' &&
+      !isWorth &&
+      !isRateNew
+    )
+      fault(`the screen did not show ${usdt} USDT, which it is worth`);
     return faults;
 
     function unasked(now: Sent, last: Pressed): string[] {
@@ -79,9 +99,13 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
   });
 }
 
-/** The texts of the questions to which a user said yes since the last confirmation. */
+function numbersIn(screen: string): ReadonlySet<number> {
+  return new Set((screen.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', ''))));
+}
+
+/** The texts of the questions to which a user said yes since the last confirmation; a code belongs to what was confirmed. */
 function agreedIn(own: readonly Pressed[]): string[] {
-  const last = own.findLastIndex(({ act }) => act === 'confirm');
+  const last = own.findLastIndex(({ act, screen }) => act === 'confirm' && !screen.includes(codeStep));
   return own
     .slice(last + 1)
     .flatMap(({ act, screen }) => (act === 'goOn' ? textsOf(screen).map(({ key }) => key) : []));
@@ -90,9 +114,7 @@ function agreedIn(own: readonly Pressed[]): string[] {
 /** The fields of a request whose values the screen did not show when it was confirmed. */
 function hiddenFields({ body }: Sent, { screen }: Pressed): string[] {
   const text = screen.replaceAll(/[\s\u200B-\u200F\u2066-\u2069]/g, '').toLowerCase();
-  const numbers = new Set(
-    (screen.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', ''))),
-  );
+  const numbers = numbersIn(screen);
   const isShown = (name: string, value: unknown): boolean => {
     if (name === 'amount') return numbers.has(Number(value));
     return text.includes(String(value).toLowerCase().replaceAll(/\s/g, ''));

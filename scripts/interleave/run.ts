@@ -7,8 +7,9 @@ import {
   disturbanceOfStep,
   ofStories,
 } from './disturbances.ts';
-import { awaitShown, clearCaches, closedKeys, damageStorage, updateWorker } from './in-page.ts';
+import { clearCaches, closedKeys, damageStorage, updateWorker } from './in-page.ts';
 import { StoryProxy } from './proxy.ts';
+import { faultsOfSignOut } from './sign-out.ts';
 import { Stage, settled } from './stage.ts';
 import type { Code, Scene } from './steps.ts';
 import { type Story, wordsOf } from './story.ts';
@@ -26,17 +27,19 @@ export interface Report {
 /** Plays a story in a browser with a new user and compares the messages of the screens with the books. */
 export async function play(engine: Engine, base: string, story: Story): Promise<Report> {
   const control = await Control.newUser(base, story);
+  const { asset: ticker } = story.kind;
+  if (ticker) await control.post('balance', { account: 'available', ticker, amount: '2' });
   const proxy = await StoryProxy.start(base, control, story);
   const page = await engine.newTab(proxy.address);
   try {
-    return await new Run(control, proxy, story, new Tab(page, story.kind, () => settled(proxy))).play();
+    return await new Run(base, control, proxy, story, new Tab(page, story.kind, () => settled(proxy))).play();
   } finally {
     await page.close().catch(() => undefined);
     await proxy.close();
   }
 }
 
-type Ahead = Extract<Scene, { do: 'goAhead' | 'send' }>;
+type Ahead = Extract<Scene, { do: 'goAhead' | 'send' | 'review' }>;
 
 const impossible = 'not possible';
 /** How long a two-factor code is shown, ms. */
@@ -48,6 +51,7 @@ const damages = ['not json', '', '[]', '{"salt":1}'] as const;
 const pressed = ['confirm', 'goOn', 'sendAgain', 'close'] as const;
 
 class Run {
+  readonly #base: string;
   readonly #control: Control;
   readonly #proxy: StoryProxy;
   readonly #story: Story;
@@ -57,7 +61,8 @@ class Run {
   /** The last right code that was typed. */
   #typed = '';
 
-  constructor(control: Control, proxy: StoryProxy, story: Story, tab: Tab) {
+  constructor(base: string, control: Control, proxy: StoryProxy, story: Story, tab: Tab) {
+    this.#base = base;
     this.#control = control;
     this.#proxy = proxy;
     this.#story = story;
@@ -102,10 +107,12 @@ class Run {
     for (const key of log.strangeKeys) faults.push(`${key} was carried out for another user`);
     const [tab] = this.#stage.tabs;
     await tab?.open(kind.home);
-    await tab?.signInAgain();
+    await tab?.pressAll(['auth.asGuest']);
     const left = shownOf(books.balance);
-    const shown = await tab?.run(awaitShown, left, 10_000);
+    const shown = await tab?.shows(left);
     if (shown !== '') faults.push(`${kind.home} does not show ${left}, but: ${String(shown)}`);
+    if (tab && disturbances.includes('sign-out'))
+      faults.push(...(await faultsOfSignOut(this.#base, this.#proxy, tab, { kind, left })));
     for (const fault of log.faults) if (disturbanceOfFault[fault]) this.#happened.add(disturbanceOfFault[fault]);
     for (const fate of fates.met) this.#happened.add(disturbanceOfFate[fate]);
     if (statuses.has(409)) this.#happened.add('409');
@@ -125,8 +132,9 @@ class Run {
     const told = (isDone: boolean): string => (isDone ? '' : impossible);
     switch (scene.do) {
       case 'goAhead':
-        return (await this.#goAhead(tab, scene)) ?? impossible;
+        return (await this.#goAhead(tab, scene))?.act ?? impossible;
       case 'send':
+      case 'review':
         return this.#send(tab, scene);
       case 'tap': {
         const done = await tab.tap(scene.buttons);
@@ -150,9 +158,9 @@ class Run {
         return '';
       case 'damage':
       case 'clear':
-        this.#stage.add({ type: 'forgot', at: Date.now() });
         if (scene.do === 'clear') await tab.run(clearCaches);
         else await tab.run(damageStorage, damages[this.#story.seed % damages.length] ?? '');
+        this.#stage.add({ type: 'forgot', at: Date.now() });
         return '';
       case 'updateWorker':
         this.#proxy.updateWorker();
@@ -167,26 +175,29 @@ class Run {
   /** Goes ahead until a button that moves money is pressed. */
   async #send(tab: Tab, scene: Ahead): Promise<string> {
     const acts: string[] = [];
+    let before: string | undefined;
     for (let left = mostActions; left > 0; left -= 1) {
-      const act = await this.#goAhead(tab, scene);
-      if (act === undefined) break;
-      acts.push(act);
-      if (act === 'confirm' || act === 'goOn' || act === 'sendAgain') break;
+      const done = await this.#goAhead(tab, scene);
+      // A form that refuses what was typed stays as it is.
+      if (done === undefined || (before !== undefined && before === done.seen?.screen)) break;
+      before = done.seen?.screen;
+      acts.push(done.act === 'continue' ? (done.key ?? '') : done.act);
+      if (done.act === 'confirm' || done.act === 'goOn' || done.act === 'sendAgain') break;
     }
     return acts.length === 0 ? impossible : acts.join(', ');
   }
 
-  async #goAhead(tab: Tab, { amount, press, code }: Ahead): Promise<Act | undefined> {
-    const done = await tab.goAhead(amount, press, () => this.#codeFor(code));
-    if (done?.act === 'confirm' && press !== 'once') this.#happened.add(press);
+  async #goAhead(tab: Tab, { do: kind, amount, press, code }: Ahead): Promise<Done<Act> | undefined> {
+    const done = await tab.goAhead(amount, press, () => this.#codeFor(code), kind === 'review');
+    if (done?.act === 'confirm' && kind !== 'review' && press !== 'once') this.#happened.add(press);
     await this.#record(tab, done);
-    return done?.act;
+    return done;
   }
 
   async #record(tab: Tab, done: Done<string> | undefined): Promise<void> {
     const act = pressed.find((one) => one === done?.act);
-    if (!act || !done?.seen) return;
-    const { index: _, ...seen } = done.seen;
+    if (!act || !done?.seen?.isPressed) return;
+    const { index: _, isPressed: __, ...seen } = done.seen;
     this.#stage.add({ type: 'pressed', act, ...seen });
     if (act !== 'close') return;
     await settled(this.#proxy);

@@ -61,6 +61,11 @@ describe('the verdict on the sentences of a story finds', () => {
     expect(faults(happenings, found)).toMatch(fault);
   });
 
+  it('no fault in a doubt of another tab right before the request has arrived', () => {
+    const second = { tab: 'two', document: 'second' };
+    expect(faults([press(1000), says(1005, 'open', [], second), sent(1010, 'a')], books([]))).toBe('');
+  });
+
   it('no fault in "done" of the gift by its history', () => {
     const conflict = [...confirmed, answer(1100, 1010, 'unclear'), says(1500, 'done', ['a'])];
     expect(faults(conflict, books(['a']), { isOnce: true })).toBe('');

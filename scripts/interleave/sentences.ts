@@ -1,8 +1,9 @@
 import type { Happening, Pressed, Said, Sent } from './events.ts';
 import { type Knowledge, spellingOf } from './knowledge.ts';
 
-/** How long a page may take to keep an answer and to say what it means, ms. */
+/** How long a page may take to keep an answer and to say what it means, and other tabs to hear of it, ms. */
 const grace = 1000;
+const graceElsewhere = 3000;
 
 /** The faults of what the screens said: each sentence is compared with the books and the answers of its moment. */
 export function faultsOfSentences(
@@ -41,7 +42,12 @@ export function faultsOfSentences(
           ? undefined
           : 'none of this tab was refused';
       case 'open': {
-        const isAny = known.keys(at).some((key) => !known.isClosed(key, at - grace) && known.isOpen(key, at - grace));
+        // Other tabs hear of a request before it has arrived.
+        const isAny = known.keys(at + grace).some((key) => {
+          const isOwn = known.of(key).every(({ document }) => document === said.document);
+          const then = at - (isOwn ? grace : graceElsewhere);
+          return !known.isClosed(key, then) && known.isOpen(key, then);
+        });
         return isAny ? undefined : 'the outcome of every transfer is known';
       }
       case 'doubt':

@@ -123,7 +123,7 @@ export class Stage {
         await control.post('faults', { operation: 'authenticate', kind: 'answers-as-other-user', as: 'new', times: 1 });
         return control.post('tokens/expire');
       case 'rate':
-        await control.post('rates', { XAUT: scene.price });
+        await control.post('rates', { [scene.ticker]: scene.price });
         return this.add({ type: 'rate', at: Date.now() });
       case 'arrive':
         return control.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'erc20', usdt: '400' });

@@ -20,14 +20,17 @@ export type Code = 'right' | 'wrong';
 
 /** One step of a story; a step that is not possible is skipped. */
 export type Step =
-  /** The next action of a user who wants to send `amount`; `send` goes on until the button that moves money. */
-  | { readonly do: 'goAhead' | 'send'; readonly amount: string; readonly press: Press; readonly code?: Code }
+  /**
+   * The next action of a user who wants to send `amount`; `send` goes on until the button that moves money, `review` stops
+   * before it.
+   */
+  | { readonly do: 'goAhead' | 'send' | 'review'; readonly amount: string; readonly press: Press; readonly code?: Code }
   /** A tap on the first of these buttons that is visible. */
   | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
   | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'closeTab' }
   | { readonly do: 'offline' | 'online' | 'expire' | 'otherUser' | 'arrive' | 'lift' | 'release' }
   | { readonly do: 'damage' | 'clear' | 'publish' | 'updateWorker' }
-  | { readonly do: 'rate'; readonly price: string }
+  | { readonly do: 'rate'; readonly ticker: string; readonly price: string }
   | { readonly do: 'pass'; readonly ms: number }
   /** The clock of the device is wrong by `ms` from now on. */
   | { readonly do: 'clock'; readonly ms: number }

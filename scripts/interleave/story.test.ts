@@ -37,7 +37,7 @@ describe('the story of a seed', () => {
 
   it('has all kinds of steps and faults within a few hundred seeds', () => {
     const scenes = seedsFrom(0, 300).flatMap((seed) => storyOf(seed).scenes);
-    expect(new Set(scenes.map((scene) => scene.do)).size).toBe(25);
+    expect(new Set(scenes.map((scene) => scene.do)).size).toBe(26);
     const faults = scenes.flatMap((scene) => (scene.do === 'fault' ? [scene.fault.kind] : []));
     expect(new Set(faults)).toEqual(
       new Set(['timeout', 'status', 'fails-after', 'delay', 'completes-late', 'clock-skew']),

@@ -21,7 +21,8 @@ export interface Story {
   readonly scenes: readonly Scene[];
 }
 
-const amounts = ['0.1', '0.1', '0.3'];
+/** The last two are more than there is, and less than the minimum. */
+const amounts = ['0.1', '0.1', '0.1', '0.3', '5', '0.001'];
 const presses: readonly Press[] = ['once', 'once', 'once', 'once', 'double click', 'Enter and click'];
 const codes: readonly Code[] = ['right', 'right', 'right', 'wrong'];
 const taps: readonly Tap[] = ['sendAgain', 'goOn', 'decline', 'edit', 'close', 'setAside', 'look'];
@@ -68,13 +69,18 @@ function stepOf(random: Random, kind: TransferKind, hasCode: boolean): Step {
       do: random.one(['open', 'open', 'leave', 'reload', 'goBack', 'duplicate', 'closeTab', 'lift', 'release']),
     };
   if (draw < 96) return { do: random.one(['offline', 'online', 'online']) };
-  return random.one<Step>([{ do: 'expire' }, { do: 'otherUser' }, { do: 'rate', price: '4100' }]);
+  return random.one<Step>([
+    { do: 'expire' },
+    { do: 'otherUser' },
+    { do: 'rate', ticker: kind.asset ?? 'XAUT', price: '4100' },
+  ]);
 }
 
 /** The story of a seed. */
 export function storyOf(seed: number): Story {
   const random = randomOf(seed);
-  const kind = kindOf(seed);
+  const usual = kindOf(seed);
+  const kind = { ...usual, ...random.one([{}, ...(usual.variants ?? [])]) };
   const disturbances = disturbancesOf(seed);
   const has = (one: Disturbance): boolean => disturbances.includes(one);
   const hasCode = has('two-factor') || has('wrong code');

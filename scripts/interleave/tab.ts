@@ -1,6 +1,6 @@
 import type { Plain, Script, Tab as EngineTab } from '../../tests/engines/tab.ts';
 import { textOf } from './claims.ts';
-import { type Seen, hasGroup, pressFirst, typeCode, typeInto } from './in-page.ts';
+import { type Seen, awaitShown, hasGroup, pressFirst, typeCode, typeInto } from './in-page.ts';
 import type { Press, Tap } from './steps.ts';
 import { type TransferKind, recipient } from './transfers.ts';
 
@@ -8,6 +8,9 @@ import { type TransferKind, recipient } from './transfers.ts';
 const patience = 1000;
 /** The time to pass before a tap, ms: the buttons of a step are disabled for the first half second. */
 const rest = 600;
+
+/** How long a screen may take, ms. */
+const longWait = 10_000;
 
 /** The text keys of the buttons' names. */
 const buttons: Readonly<Record<Tap, string>> = {
@@ -30,6 +33,8 @@ export type Act = 'open' | 'confirm' | 'goOn' | 'sendAgain' | 'continue';
 /** What was pressed, and what the page saw of it. */
 export interface Done<Name> {
   readonly act: Name;
+  /** The text key of the button. */
+  readonly key?: string | undefined;
   readonly seen?: Seen | undefined;
 }
 
@@ -68,11 +73,6 @@ export class Tab {
     return this.open(this.#kind.screen);
   }
 
-  /** Signs in again, if the session has ended. */
-  async signInAgain(): Promise<void> {
-    await this.#press([textOf(signIn)], 'once', 100);
-  }
-
   /** Opens another tab with the same storage. */
   async another(kind: 'copy' | 'empty'): Promise<Tab> {
     return new Tab(await this.#page.another(kind), this.#kind, this.#settle);
@@ -83,6 +83,25 @@ export class Tab {
     return this.#page.leave();
   }
 
+  /** Waits until the screen shows a text, also if the page is left meanwhile; returns what it shows instead, or nothing. */
+  async shows(text: string): Promise<string> {
+    const end = performance.now() + longWait;
+    let shown: string | undefined;
+    while (shown !== '' && performance.now() < end) shown = await this.run(awaitShown, text, end - performance.now());
+    return shown ?? 'no page';
+  }
+
+  /** Presses those of these buttons that are there, one after the other. */
+  async pressAll(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#press([textOf(key)], 'once', 400);
+  }
+
+  /** Loads the page again. */
+  async reload(): Promise<void> {
+    await this.run(() => location.reload());
+    await this.#settle();
+  }
+
   /** Leaves the screen with the navigation; false if that is not possible. */
   async leave(): Promise<boolean> {
     return (await this.#press([textOf('nav.wallet')])) !== undefined;
@@ -90,9 +109,14 @@ export class Tab {
 
   /**
    * Does the next action needed to send, depending on the current screen; returns it, or undefined if not possible. `codeOf`
-   * gives the two-factor code where one is asked for.
+   * gives the two-factor code where one is asked for. With `isReview` no button that moves money is pressed.
    */
-  async goAhead(amount: string, press: Press, codeOf: () => Promise<string>): Promise<Done<Act> | undefined> {
+  async goAhead(
+    amount: string,
+    press: Press,
+    codeOf: () => Promise<string>,
+    isReview = false,
+  ): Promise<Done<Act> | undefined> {
     if ((await this.run(() => location.pathname)) !== this.#kind.screen.replace(/\?.*/, ''))
       return (await this.openForm()) ? { act: 'open' } : undefined;
     const { confirm, next, typed = amount } = this.#kind;
@@ -100,7 +124,8 @@ export class Tab {
     if ((await this.run(hasGroup, group)) === true) await this.run(typeCode, group, await codeOf());
     for (const [key, text] of [
       [this.#kind.amount, typed],
-      [this.#kind.address, recipient],
+      [this.#kind.address, this.#kind.recipient ?? recipient],
+      [this.#kind.memo?.key, this.#kind.memo?.text ?? ''],
     ] as const)
       if (key !== undefined) await this.run(typeInto, textOf(key), text);
     const ways: readonly (readonly [Act, string])[] = [
@@ -116,9 +141,11 @@ export class Tab {
     const seen = await this.#press(
       ways.map(([, key]) => textOf(key)),
       press,
+      patience,
+      isReview ? ways.findIndex(([act]) => act === 'continue') : 0,
     );
-    const act = seen && ways[seen.index]?.[0];
-    return act && { act, seen };
+    const [act, key] = (seen && ways[seen.index]) ?? [];
+    return act && { act, key, seen };
   }
 
   /** Taps the first of these buttons that is visible; returns it, or undefined if there is none. */
@@ -132,7 +159,7 @@ export class Tab {
     return act && { act, seen };
   }
 
-  #press(names: readonly string[], press: Press = 'once', limit = patience): Promise<Seen | undefined> {
-    return this.run(pressFirst, names, press, rest, limit);
+  #press(names: readonly string[], press: Press = 'once', limit = patience, found = 0): Promise<Seen | undefined> {
+    return this.run(pressFirst, names, press, rest, limit, found);
   }
 }

@@ -19,6 +19,12 @@ export interface TransferKind {
   readonly path?: string;
   /** The subject of its postings. */
   readonly subject: string;
+  /** What is typed as the recipient, and the token, if they are not the usual ones; and the memo, with the text key of its field. */
+  readonly recipient?: string;
+  readonly asset?: 'PAXG';
+  readonly memo?: { readonly key: string; readonly text: string };
+  /** Other tokens, networks and details that a story may have. */
+  readonly variants?: readonly Partial<TransferKind>[];
   /** Whether the form asks for a two-factor code, if the user has an authenticator. */
   readonly takesCode?: boolean;
   readonly isSale?: boolean;
@@ -28,14 +34,22 @@ export interface TransferKind {
   readonly declined?: object;
 }
 
-/** The recipient of all transfers: an Ethereum address with checksum. */
+/** The usual recipient: an Ethereum address with checksum. */
 export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const ofTon = {
+  recipient: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
+  memo: { key: 'sell.memo', text: '471108' },
+};
+const ofTron = { recipient: 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7' };
+const ofPaxg = { home: '/wallet?currency=paxg', asset: 'PAXG' } as const;
 
 const sending = {
   amount: 'send.amount',
   address: 'send.address',
   next: 'action.continue',
   confirm: 'send.confirm',
+  variants: [{ memo: { key: 'send.memo', text: '471108' } }],
   subject: 'withdraw-request',
 };
 const selling = {
@@ -60,6 +74,10 @@ export const transferKinds: readonly TransferKind[] = [
     ...ofWallet,
     name: 'sale',
     screen: '/wallet/sell?currency=xaut&network=erc20',
+    variants: [
+      { ...ofTon, screen: '/wallet/sell?currency=xaut&network=ton' },
+      { ...ofPaxg, ...ofTron, screen: '/wallet/sell?currency=paxg&network=trc20' },
+    ],
     next: 'action.continue',
   },
   {
@@ -77,6 +95,7 @@ export const transferKinds: readonly TransferKind[] = [
     ...ofWallet,
     name: 'withdrawal',
     screen: '/wallet/send?currency=xaut',
+    variants: [...sending.variants, { ...ofPaxg, screen: '/wallet/send?currency=paxg' }],
     operation: 'requestWithdraw',
     history: 'withdraws',
     path: '/v1/balance/withdraw/request',
@@ -86,6 +105,7 @@ export const transferKinds: readonly TransferKind[] = [
     ...ofPartner,
     name: 'partner sale',
     screen: '/marketing/sell?tab=partner&network=erc20',
+    variants: [{ ...ofTon, screen: '/marketing/sell?tab=partner&network=ton' }],
     next: 'sell.title',
   },
   {
@@ -129,6 +149,7 @@ export const transferKinds: readonly TransferKind[] = [
     ...ofNetwork,
     name: 'network sale',
     screen: '/marketing/sell?tab=network&network=erc20',
+    variants: [{ ...ofTon, screen: '/marketing/sell?tab=network&network=ton' }],
     next: 'sell.title',
   },
   {

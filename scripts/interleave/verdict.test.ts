@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Books } from './books.ts';
+import { textOf } from './claims.ts';
 import type { Happening } from './events.ts';
 import {
   accepted,
@@ -10,6 +11,7 @@ import {
   faults,
   goOn,
   press,
+  reviewed,
   says,
   second,
   sent,
@@ -42,6 +44,19 @@ describe('the verdict on a story', () => {
       'an answer that came as the page was left',
       [...accepted, { type: 'left', at: 1200, document: 'first' }, says(3000, 'open', ['a'], { document: 'next' })],
       books(['a']),
+    ],
+    [
+      'a code for one that was agreed to',
+      [
+        ...confirmed,
+        press(5000),
+        press(5500, goOn('transfer.besideText')),
+        sent(5510, 'b'),
+        answer(5600, 5510, 'refused'),
+        press(9000, { screen: `${reviewed}${textOf('twoFactor.title')}` }),
+        sent(9010, 'c'),
+      ],
+      books(['a', 'c']),
     ],
     [
       'a second one after the user closed the first',
@@ -124,9 +139,34 @@ describe('the verdict on a story', () => {
         /not known, and the user was not asked/,
       ],
       ['a page that has to stay open', [press(1000, { isForgetful: true }), sent(1010, 'a')], /has to stay open/],
+      [
+        'more than there is',
+        [press(1000), sent(1010, 'a', { body: { amount: '5' } })],
+        /its amount 5 is out of bounds/,
+      ],
+      [
+        'less than the minimum',
+        [press(1000), sent(1010, 'a', { body: { amount: '0.001' } })],
+        /its amount 0.001 is out of bounds/,
+      ],
+      [
+        'a sale at a rate that was not shown',
+        [...confirmed, answer(1100, 1010, 'accepted', { usdt: '390' })],
+        /did not show 390 USDT/,
+      ],
       ['less than a published minimum', [press(1000), sent(1010, 'a', { isPublished: true })], /less than the minimum/],
     ])('%s', (_, happenings, fault, rules = {}) => {
       expect(faults(happenings, books([]), rules)).toMatch(fault);
+    });
+
+    it('no fault in a rate that changed while it was sent, or that was shown', () => {
+      const rate = { type: 'rate', at: 1005 } as const;
+      const worth = answer(1100, 1010, 'accepted', { usdt: '390' });
+      expect(faults([...confirmed, rate, worth], books(['a']))).toBe('');
+      const shown = press(1000, {
+        screen: `${reviewed} 390.00 USDT`,
+      });
+      expect(faults([shown, sent(1010, 'a'), worth], books(['a']))).toBe('');
     });
 
     it('no question about what was forgotten with the storage, but about what the page itself has sent', () => {

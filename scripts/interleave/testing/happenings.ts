@@ -6,14 +6,15 @@ import { type StoryRules, faultsOf } from '../verdict.ts';
 /** The recipient. */
 export const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const place = { tab: 'one', document: 'first' };
-const screen = `Review\n0.10000000 XAUT\n0x5aAe b605 3F3E 94C9 b9A0 9f33 6694 35E7 Ef1B eAed\nEthereum`;
+/** What a screen shows when it is confirmed. */
+export const reviewed = `Review\n0.10000000 XAUT\n0x5aAe b605 3F3E 94C9 b9A0 9f33 6694 35E7 Ef1B eAed\nEthereum`;
 /** A press of the button that confirms. */
 export const press = (at: number, change: Partial<Pressed> = {}): Pressed => ({
   ...place,
   type: 'pressed',
   at,
   act: 'confirm',
-  screen,
+  screen: reviewed,
   isForgetful: false,
   ...change,
 });
@@ -79,4 +80,4 @@ export const accepted = [...confirmed, answer(1100, 1010, 'accepted')];
 /** Another tab. */
 export const second = { tab: 'two', document: 'second' };
 /** How a question is answered with yes. */
-export const goOn = (text: string): Partial<Pressed> => ({ act: 'goOn', screen: `${screen}\n${textOf(text)}` });
+export const goOn = (text: string): Partial<Pressed> => ({ act: 'goOn', screen: `${reviewed}\n${textOf(text)}` });

@@ -1,0 +1,73 @@
+import { Control, shownOf } from './books.ts';
+import { textOf } from './claims.ts';
+import type { StoryProxy } from './proxy.ts';
+import type { Tab } from './tab.ts';
+import { type TransferKind, recipient } from './transfers.ts';
+
+/** What another user has. */
+const otherBalance = '7.77';
+
+/**
+ * Lets the user sign in by a link and out again, and another user in after that. Returns what is wrong: the session has
+ * come back, or something of the former user is shown or kept. `left` is a figure of the former user.
+ */
+export async function faultsOfSignOut(
+  base: string,
+  proxy: StoryProxy,
+  tab: Tab,
+  { kind, left }: { readonly kind: TransferKind; readonly left: string },
+): Promise<string[]> {
+  const faults: string[] = [];
+  const { user } = proxy;
+  const link = await Control.launchParameter(base, user);
+  const isOut = async (when: string): Promise<void> => {
+    const shown = await tab.shows(textOf('action.login'));
+    if (shown !== '') faults.push(`${when} the user is not signed out: ${shown}`);
+    const kept = await tab.run(everything);
+    if (kept?.includes(user)) faults.push(`${when} the name of the user is kept`);
+    if (await tab.run(() => /\d\.\d{8}/.test(document.body.innerText))) faults.push(`${when} figures are shown`);
+  };
+  // The link counts in a page that is loaded for it.
+  await tab.open('/home/aboutus');
+  await tab.open(`/home/account#startapp=${link}`);
+  await tab.shows(textOf('account.signOut'));
+  await tab.pressAll(['account.signOut', 'account.signOutAnyway']);
+  await isOut('after signing out');
+  await tab.reload();
+  await isOut('after signing out and loading the page again');
+  const other = await Control.newUser(base);
+  for (const account of ['available', 'partner', 'network', 'promo'])
+    await other.post('balance', { account, amount: otherBalance });
+  await other.post('balance', { account: 'available', ticker: 'PAXG', amount: otherBalance });
+  proxy.user = other.user;
+  await tab.open('/home/aboutus');
+  await tab.open(`${kind.home}#startapp=${await Control.launchParameter(base, other.user)}`);
+  const shown = await tab.shows(shownOf(otherBalance));
+  if (shown !== '') faults.push(`the next user does not see ${otherBalance}, but: ${shown}`);
+  const text = (await tab.run(() => document.body.innerText)) ?? '';
+  await tab.openForm();
+  const isTyped = await tab.run(
+    (address) =>
+      [...document.querySelectorAll('input, textarea')].some((field) => Reflect.get(field, 'value') === address),
+    kind.recipient ?? recipient,
+  );
+  if (isTyped === true) faults.push('the next user finds what the former one has typed');
+  if (new RegExp(`\\b${RegExp.escape(left)}\\d{6}`).test(text))
+    faults.push(`the next user sees ${left} of the former one`);
+  return faults;
+}
+
+/** All that the browser keeps, but for the code of the app, its texts, and what protects open transfers; runs in the page. */
+async function everything(): Promise<string> {
+  try {
+    const texts = [...Object.entries(sessionStorage), ...Object.entries(localStorage)].flat();
+    for (const name of await caches.keys()) {
+      if (name.startsWith('shell-') || name === 'texts') continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '');
+    }
+    return texts.join('\n');
+  } catch {
+    return '';
+  }
+}
