@@ -1,8 +1,9 @@
 /**
  * What an answer to a request that moves money says: it was `accepted`, it was `declined` with success, it was `refused`,
- * so that nothing was done, or the outcome is `unclear`.
+ * so that nothing was done, or the outcome is `unclear`. What can be done once may meet a `conflict`: then the history says
+ * whether it was done.
  */
-export type Meaning = 'accepted' | 'declined' | 'refused' | 'unclear';
+export type Meaning = 'accepted' | 'declined' | 'refused' | 'conflict' | 'unclear';
 
 /** The refusals of the contract after which nothing was done, by status and code. */
 const refusals: Readonly<Record<number, readonly string[]>> = {
@@ -18,12 +19,19 @@ const ofCopies = new Set([422, 429]);
 const longWait = 20_000;
 
 /** The meaning of an answer after `waited` ms. */
-export function meaningOf(status: number, body: unknown, waited: number, isPlain: boolean): Meaning {
+export function meaningOf(
+  status: number,
+  body: unknown,
+  waited: number,
+  isPlain: boolean,
+  isOnce: boolean | undefined = false,
+): Meaning {
   const { status: word, success, code }: Record<string, unknown> = Object(body);
   if (status === 200) {
     if (word === 'failed' || word === 'cancelled' || success === false) return 'declined';
     return typeof word === 'string' || success === true ? 'accepted' : 'unclear';
   }
+  if (isOnce && status === 409 && code === 'conflict') return 'conflict';
   if (status === 401 && waited > longWait) return 'unclear';
   if (isPlain && ofCopies.has(status)) return 'unclear';
   return refusals[status]?.includes(String(code)) === true ? 'refused' : 'unclear';

@@ -42,10 +42,11 @@ export class Knowledge {
     return this.of(key, at).some((one) => this.answerOf(one, at)?.meaning === 'accepted');
   }
 
-  /** Whether every request under a key was answered by a refusal, or as declined. */
+  /** Whether every request under a key was answered by a refusal or a conflict, or as declined. */
   isRefused(key: string, at: number): boolean {
     const all = this.of(key, at);
-    const isNo = (one: Sent): boolean => ['refused', 'declined'].includes(this.answerOf(one, at)?.meaning ?? '');
+    const isNo = (one: Sent): boolean =>
+      ['refused', 'declined', 'conflict'].includes(this.answerOf(one, at)?.meaning ?? '');
     return all.length > 0 && all.every(isNo);
   }
 

@@ -193,7 +193,7 @@ export class StoryProxy {
         type: 'answered',
         at: answeredAt,
         request,
-        meaning: meaningOf(status, said, waited, this.#isPlain),
+        meaning: meaningOf(status, said, waited, this.#isPlain, this.#kind.isOnce),
         usdt: textIn(said, 'usdt'),
         isLess: fate === 'less',
       });

@@ -69,6 +69,9 @@ describe('the verdict on the sentences of a story finds', () => {
   it('no fault in "done" of the gift by its history', () => {
     const conflict = [...confirmed, answer(1100, 1010, 'unclear'), says(1500, 'done', ['a'])];
     expect(faults(conflict, books(['a']), { isOnce: true })).toBe('');
+    const refused = [...confirmed, answer(1100, 1010, 'conflict'), says(1500, 'nothing', [])];
+    expect(faults(refused, books([]), { isOnce: true })).toBe('');
+    expect(faults([...refused, says(1600, 'nothing', ['a'])], books(['a']), { isOnce: true })).toMatch(/may have been/);
   });
 });
 
@@ -83,6 +86,7 @@ describe('the meaning of an answer', () => {
     ['a refusal that a copy may have got', [422, { code: 'rejected' }, 0, true], 'unclear'],
     ['a refusal of a gateway', [403, '<html>', 0, false], 'unclear'],
     ['a conflict', [409, { code: 'conflict' }, 0, false], 'unclear'],
+    ['a conflict about what can be done once', [409, { code: 'conflict' }, 0, false, true], 'conflict'],
     ['an ended session', [401, { code: 'unauthorized' }, 100, false], 'refused'],
     ['an ended session after a long wait', [401, { code: 'unauthorized' }, 30_000, false], 'unclear'],
     ['what is not found', [404, { code: 'not_found' }, 0, false], 'unclear'],
