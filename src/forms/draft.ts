@@ -11,6 +11,11 @@ export function isDifferent(draft: Draft, start: Draft): boolean {
   return Object.keys(draft).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
 }
 
+/** The fields of a form as they were typed; what was stored may be of another build. */
+function filled(start: Draft, typed: Draft = {}): Draft {
+  return Object.fromEntries(Object.entries(start).map(([name, text]) => [name, typed[name] ?? text]));
+}
+
 /** The draft with every field in canonical form, as after blur. */
 export function readDraft(form: Pick<FormModule, 'fields'>, draft: Draft): Draft {
   const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
@@ -44,7 +49,7 @@ export function useDraft(
   const [progress, setProgress] = useState<Progress>(() => {
     const { draft, step = 0, parameters: former } = known() ?? {};
     // Another build may have fewer steps.
-    return { draft: { ...start, ...draft }, step: former === parameters && steps[step] ? step : 0 };
+    return { draft: filled(start, draft), step: former === parameters && steps[step] ? step : 0 };
   });
   const keepProgress = (next: Progress): void => {
     if (isKept) keepDraft(name, { ...next, parameters });
@@ -56,7 +61,7 @@ export function useDraft(
   const clear = (sent: Draft): void => {
     const typed = known();
     if (typed?.parameters === parameters || (typed && !isDifferent(typed.draft, sent))) forget();
-    setProgress({ draft: { ...start, ...known()?.draft }, step: 0 });
+    setProgress({ draft: filled(start, known()?.draft), step: 0 });
   };
   return { progress, keep: keepProgress, clear, forget };
 }

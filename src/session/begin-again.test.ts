@@ -30,11 +30,13 @@ test('launch data sign in, also without a parameter', () => {
   expect(authenticate).toHaveBeenCalledTimes(1);
 });
 
-test('a login link signs in after the session has ended, too', () => {
+test('after the session has ended a login link loads the page again, whose memory may have the former user', () => {
   showEnd({ reason: 'signedOut', isVisitor: false });
   launchAgain({ parameter: link, initData: undefined, messenger });
-  expect(store.read()).toEqual({ status: 'starting' });
-  expect(authenticate).toHaveBeenCalledTimes(1);
+  expect(tab.history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', `#tgWebAppStartParam=${link}`);
+  expect(tab.location.reload).toHaveBeenCalledTimes(1);
+  expect(authenticate).not.toHaveBeenCalled();
+  store.write({ status: 'starting' });
 });
 
 test.each([

@@ -1,18 +1,22 @@
-import type { TakenLaunch } from '../boot/handoff.ts';
+import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { forgetTabUser } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { authenticate } from './session.ts';
 import { hasEnded, store } from './state.ts';
 
-/** Signs in with a new launch of the running page, like on a new page; a referral code alone has no effect. */
-export function launchAgain({ parameter, initData }: TakenLaunch): void {
+/**
+ * Signs in with a new launch of the running page, like on a new page; a referral code alone has no effect. After a session
+ * has ended the page is loaded again, so that its memory has nothing of the former user.
+ */
+export function launchAgain(launch: TakenLaunch): void {
+  const { parameter, initData } = launch;
   const handoff = window.karatHandoff;
   if (!handoff || (initData === undefined && readLaunchParameter(parameter, values.app).loginToken === undefined))
     return;
+  if (hasEnded()) return relaunch(launch);
   handoff.launchParameter = parameter;
   handoff.initData = initData ?? handoff.initData;
-  if (hasEnded()) store.write({ status: 'starting' });
   void authenticate();
 }
 

@@ -21,10 +21,14 @@ export async function endSession(reason: SessionEnd['reason']): Promise<void> {
   endKeptSession(end);
   page.current = undefined;
   page.token = undefined;
-  showEnd(end);
-  await forgetLastKnown();
-  if (!storedEnd()) history.replaceState({ ...history.state, ended: JSON.stringify(end) }, '');
-  location.reload();
+  // Whatever fails before, the memory of the page goes with it.
+  try {
+    showEnd(end);
+    await forgetLastKnown();
+    if (!storedEnd()) history.replaceState({ ...history.state, ended: JSON.stringify(end) }, '');
+  } finally {
+    location.reload();
+  }
 }
 
 /** The user known before a login link signs in: that of the messenger, or that of the stored answers. */
@@ -35,6 +39,14 @@ export async function userBeforeLink(
   if (window.karatHandoff?.initData !== undefined) return signIn({ referralCode }, signal);
   const user = await lastKnownUser();
   return user && { user };
+}
+
+/** Stores the user of a login link at once, so that the link of another one is asked about before any answer is stored. */
+export async function rememberUser(user: SessionUser): Promise<void> {
+  const client = { buster: '', timestamp: 0, clientState: { queries: [], mutations: [] } };
+  await inTime(async () =>
+    (await caches.open(lastKnown.cacheName)).put(lastKnown.address, Response.json({ user, client, offset: 0 })),
+  );
 }
 
 /**

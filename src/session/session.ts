@@ -108,6 +108,7 @@ async function attempt(): Promise<string | undefined> {
       stop = undefined;
       // The user may have signed out meanwhile.
       if (hasEnded()) return undefined;
+      if (!former && launch.loginToken !== undefined) void (await change()).rememberUser(signed.user);
       if (!former || former.user.userId === signed.user.userId) return setSession(signed);
       const met = await (await change()).handleOtherUser(former, signed);
       if (met) return met.token;

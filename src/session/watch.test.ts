@@ -147,6 +147,17 @@ test('a page that comes back after its session was ended is loaded again', () =>
   keepSession({ user: ada });
 });
 
+test('a channel that throws when it is used does not keep the user from signing out', async () => {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  await signOut();
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('signedOut');
+  expect(warned).toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test('a browser without channels and storage signs out and ends an idle session, too', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -47,7 +47,7 @@ let damaged: string | undefined;
 const texts = new Map<string, string>();
 const elsewhere = new Set<() => void>();
 const channel = openChannel(name);
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => void hear(data));
+channel.onMessage((message) => void hear(message));
 
 /** The journal of this browser; without storage it lasts only as long as the page. */
 export const journal: Journal = {
@@ -133,8 +133,7 @@ function hashOf(salt: string, text: string): string {
 
 /** What tabs tell each other: that the file has changed, a file that could not be stored, or the wish to be told of one. */
 function tell(message: 'changed' | 'ask' | File): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
-  channel?.postMessage(message);
+  channel.post(message);
 }
 
 async function hear(message: unknown): Promise<void> {

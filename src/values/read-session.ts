@@ -38,10 +38,12 @@ export function storedEnd(): SessionEnd | undefined {
 
 /**
  * Whether a session has been unused for more than `idleMinutes` (0: no limit), by the clock, including sleep; since
- * `usedAt` where no use is stored.
+ * `usedAt` where no use is stored that can be one.
  */
 export function isIdle(idleMinutes: number, usedAt = Date.now()): boolean {
-  return idleMinutes > 0 && Date.now() - Number(readStored('tab', 'usedAt') ?? usedAt) >= idleMinutes * minute;
+  const now = Date.now();
+  const stored = Number(readStored('tab', 'usedAt'));
+  return idleMinutes > 0 && now - (stored > 0 && stored <= now ? stored : usedAt) >= idleMinutes * minute;
 }
 
 function objectIn(text: string | undefined): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { BuyForm } from './buy-form.ts';
+import { codeOf } from './code.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, type TestUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
@@ -157,6 +158,20 @@ test.describe('another user', () => {
       expect(page.url()).not.toContain('tgWebApp');
     });
   }
+
+  test('the link of another user in a new tab is asked about also before the first one’s data is kept', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    // What keeps the last known data comes seconds later; here it never does.
+    await context.route(codeOf('src/app/offline/offline.ts'), (route) => route.abort());
+    await signIn(page, sandbox);
+    const other = await context.newPage();
+    await other.goto(`/wallet#startapp=${(await another(page)).launchParameter}`);
+    await choose(other, 'switch.stay');
+    await expect(other.getByRole('main')).not.toContainText(none);
+  });
 
   test('a renewal for another user asks first; Stay ends the session and shows no wallet', async ({
     page,

@@ -11,7 +11,7 @@ import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { forgetLastKnown, lastKnown } from '../../session/change.ts';
 import { type SessionUser, currentSession, showLastKnownUser, subscribe } from '../../session/session.ts';
-import { storedSession } from '../../values/read-session.ts';
+import { sessionUserIn, storedSession } from '../../values/read-session.ts';
 import { inTime } from '../../values/in-time.ts';
 import { values } from '../../values/values.ts';
 
@@ -87,8 +87,25 @@ export function keepLastKnown(): void {
   follow();
 }
 
+/** The stored data; undefined if there is none, or if it is damaged, so that it is replaced. */
 async function read(): Promise<LastKnown | undefined> {
-  return (await inTime<LastKnown>(async () => (await (await caches.open(cacheName)).match(address))?.json())).value;
+  const { value } = await inTime<unknown>(async () => (await (await caches.open(cacheName)).match(address))?.json());
+  return isLastKnown(value) ? value : undefined;
+}
+
+function isLastKnown(value: unknown): value is LastKnown {
+  const { user, client, offset }: Record<string, unknown> = Object(value);
+  const { buster, clientState }: Record<string, unknown> = Object(client);
+  const { queries }: Record<string, unknown> = Object(clientState);
+  const isQuery = (one: unknown): boolean =>
+    typeof Object(one).queryHash === 'string' && Object(one).state instanceof Object;
+  return (
+    sessionUserIn(user) !== undefined &&
+    typeof buster === 'string' &&
+    typeof offset === 'number' &&
+    Array.isArray(queries) &&
+    queries.every(isQuery)
+  );
 }
 
 async function write(): Promise<void> {
