@@ -61,6 +61,12 @@ describe('the verdict on the sentences of a story finds', () => {
     expect(faults(happenings, found)).toMatch(fault);
   });
 
+  it('no fault in "done" that shows twice after a tap to send it again', () => {
+    const again = press(1050, { act: 'sendAgain' });
+    const twice = [says(1200, 'done', ['a']), says(1300, 'done', ['a'])];
+    expect(faults([...accepted, again, ...twice], books(['a']))).toBe('');
+  });
+
   it('no fault in a doubt of another tab right before the request has arrived', () => {
     const second = { tab: 'two', document: 'second' };
     expect(faults([press(1000), says(1005, 'open', [], second), sent(1010, 'a')], books([]))).toBe('');

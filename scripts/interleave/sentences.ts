@@ -72,7 +72,8 @@ export function faultsOfSentences(
     const { tab, at, booked, document } = said;
     const told = announced.get(tab) ?? new Set();
     announced.set(tab, told);
-    const presses = pressed.filter((one) => one.tab === tab && one.at <= at);
+    // Sending again is about the same one, and sends nothing if its answer has come meanwhile.
+    const presses = pressed.filter((one) => one.tab === tab && one.at <= at && one.act !== 'sendAgain');
     const lastPress = presses.at(-1);
     const isLastOf = (key: string): boolean => {
       const sent = last?.key === key ? last : undefined;
