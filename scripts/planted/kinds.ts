@@ -33,6 +33,9 @@ export async function look(kind: Kind, planted: Planted, folder: string): Promis
 const none: Said = { result: 'no tests', by: '' };
 const notFound: Said = { result: 'not found', by: '' };
 
+/** The folders of tests in Node beside tests/contract (vitest.config.ts). */
+const others = 'compiler,sandbox,server,scripts,studio,deploy,bench';
+
 const runs: Readonly<Record<Kind, (planted: Planted, folder: string) => Promise<Said>>> = {
   units: async ({ files, units }, folder) => {
     const beside = [...units, ...files.flatMap((file) => testsOf(file, folder))];
@@ -57,7 +60,7 @@ const runs: Readonly<Record<Kind, (planted: Planted, folder: string) => Promise<
     return last;
   },
   contract: ({ files }, folder) =>
-    vitest(['related', ...files, '--project', 'node', '--dir', 'tests/contract'], folder),
+    vitest(['related', ...files, '--project', 'node', '--exclude', `{${others}}/**`], folder),
   e2e: async ({ specs }, folder) => (specs.length === 0 ? none : playwright(specs, folder)),
   stories: (_, folder) => stories(folder),
 };
