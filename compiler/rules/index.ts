@@ -6,6 +6,7 @@ import { formBlockFaults } from './form-blocks.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
+import { roomFaults } from './room.ts';
 import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
@@ -44,6 +45,7 @@ export const folderRules: readonly FolderRule[] = [
   unreachedFaults,
   textFaults,
   filledFaults,
+  roomFaults,
 ];
 
 /** The faults that the rules find besides those that are known, one for each place. */

@@ -90,6 +90,7 @@ export const texts = z.object({
       texts: z.array(z.object({ key: z.string(), text: z.string() })),
       terms: z.array(z.object({ found: z.string(), own: z.array(z.string()), isMissing: z.boolean() })),
       isOld: z.boolean(),
+      room: z.optional(z.number()),
       uses: z.array(z.object({ screen: z.string(), place: z.string() })),
     }),
   ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { findUses, readUses } from '../../compiler/find-uses.ts';
 import { bareKeys, formsOf, pluralKeys } from '../../compiler/plural-forms.ts';
+import { roomOf } from '../../compiler/rules/room.ts';
 import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';
 import { revisionOf } from './save.ts';
@@ -42,6 +43,8 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
           written.some((one) => own[one] !== undefined && own[one] === ownBefore[one]) &&
           englishBefore[model] !== undefined &&
           englishBefore[model] !== english[model],
+        // The letters that it has room for on the narrowest phone.
+        room: roomOf(key, language),
         uses: [...screens].map(([screen, [use]]) => ({
           screen,
           place: use ? config.file(use.file).placeOf(use.path) : '',

@@ -12,14 +12,12 @@ import styles from './Texts.module.css';
 const pause = 300;
 /** How many screens are named; the others are counted. */
 const most = 3;
-/** A text so much longer than the English one may not have the room for it. */
-const longest = 1.6;
 
 type Change = (edits: readonly Edit[], group?: string) => Promise<boolean>;
 
 /** One key: where it is used, its English text, and its text in the language with all plural forms. */
 export function TextRow({
-  row: { key, english, texts, terms, isOld, uses },
+  row: { key, english, texts, terms, isOld, room, uses },
   language,
   direction,
   problems,
@@ -36,7 +34,6 @@ export function TextRow({
   onShow: (file: string, place: string) => void;
 }) {
   const isDraft = texts.some(({ text }) => text === '');
-  const isLong = texts.some(({ text }) => text.length > Math.max(12, english.length * longest));
   return (
     <>
       <div role="rowheader" className={styles.key}>
@@ -99,11 +96,7 @@ export function TextRow({
               </Badge>
             ))}
           {isOld && <Badge color="yellow">English has changed since</Badge>}
-          {isLong && (
-            <Badge variant="outline">
-              long: {texts.map(({ text }) => text.length).join(', ')} letters for {english.length}
-            </Badge>
-          )}
+          {room !== undefined && <Badge variant="outline">room for {room} letters</Badge>}
         </Group>
         {problems.map((problem) => (
           <ProblemText key={problem.message} problem={problem} />

@@ -1,0 +1,31 @@
+import stored from '../room.json' with { type: 'json' };
+import type { Fault } from '../faults.ts';
+import { lettersOf } from '../letters.ts';
+import { withoutForm } from '../plural-forms.ts';
+import type { CheckedFolder } from './rule.ts';
+
+/** The letters that a text has room for on the narrowest phone: in all languages, or by language where they differ. */
+export type Room = number | (Readonly<Record<string, number>> & { readonly all: number });
+/** The rooms by key; a text that is not here grows with its place, or was never seen. */
+export type Rooms = Readonly<Record<string, Room>>;
+
+const rooms: ReadonlyMap<string, Room> = new Map(Object.entries<Room>(stored));
+
+/** The room of a text in a language; undefined where it has no limit. */
+export function roomOf(key: string, language: string, of: ReadonlyMap<string, Room> = rooms): number | undefined {
+  const room = of.get(withoutForm(key));
+  return typeof room === 'object' ? (room[language] ?? room.all) : room;
+}
+
+/** No text is longer than there is room for where it stands. */
+export function roomFaults({ locales }: CheckedFolder): readonly Fault[] {
+  return [...locales.files].flatMap(([code, file]) =>
+    [...(locales.texts.get(code) ?? [])].flatMap(([key, text]) => {
+      const room = roomOf(key, code);
+      if (room === undefined || text.length * 1.5 <= room) return [];
+      const letters = Math.ceil(lettersOf(text));
+      if (letters <= room) return [];
+      return [file.fault([key], `is about ${letters} letters long, but a phone has room for ${room} where it stands`)];
+    }),
+  );
+}
