@@ -85,6 +85,12 @@ describe('a storage that does not work', () => {
     expect(await journal.canKeep()).toBe(false);
   });
 
+  test('W-SEND-09 one that says that it has stored, and has not, keeps nothing', async () => {
+    const { journal } = await openTab();
+    storage.mood = 'forgets';
+    expect(await journal.canKeep()).toBe(false);
+  });
+
   test('is told of by the other tabs: a new one asks them for what they could not store, sealed alike', async () => {
     storage.mood = 'isUnreadable';
     const one = await openTab();

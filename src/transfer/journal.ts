@@ -100,11 +100,12 @@ async function load(): Promise<boolean> {
   return isDone;
 }
 
-/** Stores the file; one that is no journal is set aside first. */
+/** Stores the file; one that is no journal is set aside first. @throws when what was stored cannot be read back */
 async function store(content: File): Promise<void> {
   const cache = await caches.open(name);
   if (damaged !== undefined) await cache.put(damagedPath, new Response(damaged));
   await cache.put(path, Response.json(content));
+  if (!(await caches.match(path, { cacheName: name }))) throw new Error('nothing was kept');
   damaged = undefined;
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What the storage does with the next requests. */
-type Mood = 'works' | 'isFull' | 'isUnreadable' | 'isSilent';
+type Mood = 'works' | 'isFull' | 'isUnreadable' | 'isSilent' | 'forgets';
 
 /** A cache of the browser in memory, for tests in Node. */
 class StorageInMemory {
@@ -35,7 +35,7 @@ class StorageInMemory {
     if ((await held) === 'isFull') throw new Error('isFull');
     await this.#answer('isFull');
     this.writes += 1;
-    this.files.set(place, text);
+    if (this.mood !== 'forgets') this.files.set(place, text);
   }
 
   #answer(refuses: Mood): Promise<void> {
