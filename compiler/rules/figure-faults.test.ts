@@ -2,7 +2,7 @@ import { testKinds } from '../testing/fault-table.ts';
 
 const sell = 'forms/sell';
 const received = '"value": "$form.amount.usdt",\n            "style": "token"';
-const volume = '"value": "$account.available",\n            "style": "token"';
+const volume = '"value": "$account.toLock",\n            "style": "token"';
 const loan = 'screens/xau/arb/loan';
 const bound = '"max": {\n        "value": "$parameter.most",\n        "fault": {\n          "text": "loan.tooMuch"';
 
@@ -63,7 +63,7 @@ testKinds({
     [
       'forms/start-period',
       volume,
-      volume.replace('available', 'gift'),
+      volume.replace('toLock', 'available'),
       'already stands at /steps/0/review/0, under another label',
     ],
     [

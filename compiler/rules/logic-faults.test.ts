@@ -34,7 +34,7 @@ testKinds({
     [
       'screens/wallet/start',
       '"blocks": [',
-      '"blocks": [{ "block": "prose", "when": { "before": "2027-02-29" }, "paragraphs": ["start.lockedText"] },',
+      '"blocks": [{ "block": "prose", "when": { "before": "2027-02-29" }, "paragraphs": ["start.refused"] },',
       'there is no day 2027-02-29',
     ],
     [probe, shown, '{ "before": "2026-02-20T25:00Z" }', 'there is no such time: 2026-02-20T25:00Z'],

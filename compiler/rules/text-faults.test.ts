@@ -43,7 +43,7 @@ test.for([
   ['fr', 'sell.title', 'Sell', 'is not translated'],
   ['es', 'action.retry', 'Try again', 'is not translated'],
   ['fr', 'faq.hideAnswer', 'Tap the eye to hide every amount on the screen.', 'is in another language ("en")'],
-  ['tr', 'start.lockedText', 'Your tokens are locked until the period ends.', 'is in another language ("en")'],
+  ['tr', 'start.refused', 'Your tokens are locked until the period ends.', 'is in another language ("en")'],
 ] as const)('%s %s as %j', ([code, key, text, says]) => {
   write(code, key, text);
   expect(config.faults()).toEqual([

@@ -13,13 +13,14 @@ test.describe.configure({ timeout: 180_000 });
 
 test('I18N-18 the stored room of texts is what the built app has, and a text that is longer does not fit', async ({
   browser,
-  baseURL = '',
+  baseURL,
   sandbox,
 }) => {
+  const base = baseURL ?? '';
   const language = 'de';
   const texts = textsOf(language);
   const open = { language, user: sandbox.user.name, texts };
-  const page = await openMarked(browser, baseURL, open);
+  const page = await openMarked(browser, base, open);
   const rooms = await roomsOn(page, screens, open);
   const stored = [...rooms].flatMap(([key, room]) => {
     const limit = roomOf(key, language);
@@ -34,8 +35,8 @@ test('I18N-18 the stored room of texts is what the built app has, and a text tha
   const key = 'buy.title';
   const room = roomOf(key, language) ?? 0;
   const heightWith = async (text: string): Promise<number> => {
-    const shown = await openMarked(browser, baseURL, { ...open, texts: { ...texts, [key]: text } });
-    await shown.goto(`${baseURL}/wallet`);
+    const shown = await openMarked(browser, base, { ...open, texts: { ...texts, [key]: text } });
+    await shown.goto(`${base}/wallet`);
     const label = shown.getByRole('link', { name: text }).locator('span').last();
     const { height = 0 } = (await label.boundingBox()) ?? {};
     await shown.context().close();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { miniBrowser, programs } from '../../scripts/engines.ts';
 import { unsettled } from '../../scripts/screens/visit.ts';
 import { freePort } from '../../scripts/test-run/free-port.ts';
@@ -121,7 +121,7 @@ function tabOf(driver: WebDriver, handle: string, base: string): Tab {
     },
     run,
     tap: async (target) => (await elementOf(await here(), target)).click(),
-    type: async (target, text) => (await elementOf(await here(), target)).sendKeys(text),
+    type: async (target, text) => (await elementOf(await here(), target)).sendKeys(text.replaceAll('\n', Key.ENTER)),
     picture: async () => (await here()).takeScreenshot(),
     errors: async () => {
       await take();

@@ -8,7 +8,7 @@ import Notice from './Notice.tsx';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-24T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-const notice: NoticeProps = { tone: 'info', text: 'start.lockedText', buttons: [] };
+const notice: NoticeProps = { tone: 'info', text: 'start.refused', buttons: [] };
 const span = { from: '2026-12-24T12:00:30Z', until: '2026-12-24T12:01:00Z' };
 
 test('a notice appears at its start and disappears at its end', async () => {

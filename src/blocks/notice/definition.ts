@@ -22,7 +22,10 @@ export default defineKind({
   example: {
     tone: 'warn',
     title: 'start.lockedTitle',
-    text: 'start.lockedText',
+    text: {
+      text: 'start.lockedText',
+      with: { end: { value: '2026-12-24T18:00:00Z', style: 'date' } },
+    },
     buttons: [{ label: 'wallet.title', action: { action: 'navigate', to: '/wallet' } }],
   },
 });

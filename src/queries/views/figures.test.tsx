@@ -29,7 +29,7 @@ const asItIs: Readonly<Record<string, readonly string[]>> = {
   'partner-account': ['ticker', 'savedAddress', 'savedNetwork'],
   'partner-summary': ['count', 'active'],
   'first-steps': ['hasReceived', 'hasBought'],
-  'wallet-account': ['ticker', 'canStart', 'isLocked', 'lockFinishAt', 'savedAddress', 'savedNetwork'],
+  'wallet-account': ['ticker', 'canStart', 'isLocked', 'lockFinishAt', 'nextFinishAt', 'savedAddress', 'savedNetwork'],
 };
 
 const decimals = (most: bigint, places: number) =>
