@@ -82,9 +82,12 @@ function repeatedFaults({ file }: CheckedFile): readonly Fault[] {
   });
 }
 
+/** The reference of a number that stands under a label; undefined for words, which a list may have twice. */
 function shownAt(node: Node, key: string): string | undefined {
-  const reference = isReference(node[key]) ? node[key] : nodeOf(node[key])['value'];
-  return typeof node['label'] === 'string' && isReference(reference) ? reference : undefined;
+  const cell = nodeOf(node[key]);
+  const reference = isReference(node[key]) ? node[key] : cell['value'];
+  const isNumber = cell['cell'] === 'number' || node['as'] === 'amount' || 'unit' in node || 'style' in node;
+  return typeof node['label'] === 'string' && isReference(reference) && isNumber ? reference : undefined;
 }
 
 /** What three places or more show under a label, one other does not change. */
