@@ -145,45 +145,43 @@ export function Swipe({
     else setOffset(next);
   }
 
-  const slider = (
-    <div
-      ref={track}
-      className={clsx(styles.track, isDragging && styles.dragging, isDone && styles.done, isOff && styles.off)}
-      data-progress={progress.toFixed(3)}
-      style={moved}
-    >
-      <div className={styles.fill} />
-      <span className={clsx(styles.label, progress > 0.5 && styles.dark)} aria-hidden="true">
-        {label}
-      </span>
-      <button
-        type="button"
-        className={styles.handle}
-        aria-label={label}
-        aria-disabled={isOff || undefined}
-        aria-busy={isBusy || undefined}
-        aria-describedby={reason === '' ? undefined : reasonId}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={() => end(true)}
-        onPointerCancel={() => end(false)}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onBlur={() => !isDone && setOffset(0)}
-        onKeyDown={step}
-        onClick={press}
-      >
-        {isBusy ? <Loader /> : <IconChevronsRight className="flip-in-rtl" size={24} stroke={2} />}
-      </button>
-    </div>
-  );
-  if (reason === '') return slider;
   return (
     <Stack gap={6}>
-      {slider}
-      <Text id={reasonId} c="dimmed" size="sm" ta="center">
-        {reason}
-      </Text>
+      <div
+        ref={track}
+        className={clsx(styles.track, isDragging && styles.dragging, isDone && styles.done, isOff && styles.off)}
+        data-progress={progress.toFixed(3)}
+        style={moved}
+      >
+        <div className={styles.fill} />
+        <span className={clsx(styles.label, progress > 0.5 && styles.dark)} aria-hidden="true">
+          {label}
+        </span>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={label}
+          aria-disabled={isOff || undefined}
+          aria-busy={isBusy || undefined}
+          aria-describedby={reason === '' ? undefined : reasonId}
+          onPointerDown={begin}
+          onPointerMove={move}
+          onPointerUp={() => end(true)}
+          onPointerCancel={() => end(false)}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onBlur={() => !isDone && setOffset(0)}
+          onKeyDown={step}
+          onClick={press}
+        >
+          {isBusy ? <Loader /> : <IconChevronsRight className="flip-in-rtl" size={24} stroke={2} />}
+        </button>
+      </div>
+      {reason !== '' && (
+        <Text id={reasonId} c="dimmed" size="sm" ta="center">
+          {reason}
+        </Text>
+      )}
     </Stack>
   );
 }
