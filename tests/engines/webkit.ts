@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { miniBrowser, programs } from '../../scripts/engines.ts';
 import { unsettled } from '../../scripts/screens/visit.ts';
@@ -10,6 +11,11 @@ import { freePort } from '../../scripts/test-run/free-port.ts';
 import { collectErrors, collected } from './collect-errors.ts';
 import { seek } from './seek.ts';
 import { type Engine, type Plain, type Script, type Tab, type Target, patience, size, sourceOf } from './tab.ts';
+
+/** How long the driver may take for a new browser, or for one answer while a page loads, ms. */
+const startLimit = 15_000;
+const answerLimit = 3_000;
+const scriptLimit = 2 * patience;
 
 /** Starts WebKit's driver and a display for its windows; its files are in `folder`. */
 export async function startWebKit(folder: string): Promise<Engine> {
@@ -21,6 +27,30 @@ export async function startWebKit(folder: string): Promise<Engine> {
     '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 6px; }\n',
   );
   const { display, stop: stopDisplay } = await startDisplay();
+  let current = await startDriver(folder, display);
+  return {
+    saved,
+    newTab: async (base) => {
+      // Its driver may wait for ever for a browser that it has started.
+      for (let left = 2; ; left -= 1) {
+        try {
+          return await inTime(openTab(current.address, base), startLimit);
+        } catch (error) {
+          if (left === 0) throw error;
+          console.warn(`WebKit gave no tab (${String(error)}): it is started again.`);
+          await stop(current.driver);
+          current = await startDriver(folder, display);
+        }
+      }
+    },
+    close: async () => {
+      await stop(current.driver);
+      await stopDisplay();
+    },
+  };
+}
+
+async function startDriver(folder: string, display: string): Promise<{ driver: ChildProcess; address: string }> {
   const port = await freePort();
   const driver = spawn(programs.webKitDriver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -40,14 +70,17 @@ export async function startWebKit(folder: string): Promise<Engine> {
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`, driver);
-  return {
-    saved,
-    newTab: (base) => openTab(address, base),
-    close: async () => {
-      await stop(driver);
-      await stopDisplay();
-    },
-  };
+  return { driver, address };
+}
+
+/** The result of a promise. @throws when it is not there within `limit` ms */
+async function inTime<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
+  const timer = new AbortController();
+  const late = setTimeout(limit, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`No answer within ${limit} ms.`);
+  });
+  late.catch(() => undefined);
+  return Promise.race([promise, late]).finally(() => timer.abort());
 }
 
 function write(file: string, content: string): void {
@@ -79,7 +112,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error(`${programs.webKitDriver} ended with ${child.exitCode}.`);
 }
@@ -90,7 +123,7 @@ async function openTab(server: string, base: string): Promise<Tab> {
     browserName: 'MiniBrowser',
     // The collector of errors must run before the app has loaded.
     pageLoadStrategy: 'none',
-    timeouts: { script: 2 * patience },
+    timeouts: { script: scriptLimit },
     'webkitgtk:browserOptions': options,
   });
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
@@ -117,7 +150,10 @@ function tabOf(driver: WebDriver, handle: string, base: string): Tab {
     open: async (path) => {
       await take();
       await driver.get(base + path);
+      // What is run while one document replaces another may get no answer at all.
+      await driver.manage().setTimeouts({ script: answerLimit });
       while (!(await run(collectErrors).catch(() => false)));
+      await driver.manage().setTimeouts({ script: scriptLimit });
     },
     run,
     tap: async (target) => (await elementOf(await here(), target)).click(),
