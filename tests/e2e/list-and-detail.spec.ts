@@ -80,3 +80,21 @@ test('W-GET-15 the address of an entry opens its own screen in a narrow window a
   await expect(rows(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/info/);
 });
+
+test('a receipt prints alone, in the light scheme and without buttons; the screen has its own scheme again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await rows(page).nth(1).click();
+  await expect(hash(page)).toBeVisible();
+  const entry = detail(page).getByRole('region', { name: said('get.entry') });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(rows(page).first()).toBeHidden();
+  await expect(entry.getByRole('button')).toHaveCount(0);
+  await expect(entry.getByText(said('fact.hash'), { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(entry.getByRole('button').first()).toBeVisible();
+});

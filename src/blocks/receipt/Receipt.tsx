@@ -1,12 +1,13 @@
 import { ActionIcon, Card, Stack } from '@mantine/core';
 import { IconCheck, IconInfoCircle, IconMessage, IconPhoto, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import DateCell from '../../cells/date/Date.tsx';
 import SettlementCell from '../../cells/settlement/Settlement.tsx';
 import { remainingOf, settlementWord, settlementWords } from '../../cells/settlement/words.ts';
 import { FactValue } from '../facts/FactValue.tsx';
+import { usePrinting } from '../statement/printing.ts';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { HelpWithTransfer } from '../../engine/help/HelpWithTransfer.tsx';
@@ -27,17 +28,18 @@ import styles from './Receipt.module.css';
 import type { ReceiptProps } from './definition.ts';
 import { passedSteps } from './passed.ts';
 
-/** The receipt of a transfer. */
+/** The receipt of a transfer. On paper it stands alone, in the light scheme and without what can be pressed. */
 export default function Receipt({ title, amount, unit, direction, rows, about, ...passing }: ReceiptProps) {
   const id = useId();
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
-  const card = useRef<HTMLElement>(null);
+  const { part: card, isPrinting } = usePrinting();
+  useLightScheme(isPrinting);
   const [isExplained, setIsExplained] = useState(false);
   const isPending = rows.some((row) => evaluate(row.when, scope) === undefined) && isWaiting(scope);
   return (
-    <Card component="section" ref={card} className={styles.receipt} aria-labelledby={id}>
+    <Card component="section" ref={card} data-printed className={styles.receipt} aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)}>
         <ActionIcon variant="plain" aria-label={t(about.title)} onClick={() => setIsExplained(true)}>
           <IconInfoCircle size={20} stroke={1.75} />
@@ -75,6 +77,19 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
       )}
     </Card>
   );
+}
+
+/** Shows the page in the light scheme while `isLight`. */
+function useLightScheme(isLight: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLight) return;
+    const { dataset } = document.documentElement;
+    const { mantineColorScheme: before = 'dark' } = dataset;
+    dataset['mantineColorScheme'] = 'light';
+    return () => {
+      dataset['mantineColorScheme'] = before;
+    };
+  }, [isLight]);
 }
 
 /** The status of the transfer; without one it follows the countdown (product.md §4). */
