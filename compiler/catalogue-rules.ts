@@ -17,7 +17,7 @@ export function checkTokens(
   if (Object.keys(tokens).length === 0) complain(['tokens'], 'needs at least one token');
   for (const [group, entries] of [['tokens', tokens] as const, ['markets', markets] as const]) {
     checkKeys(group, Object.keys(entries), complain);
-    for (const field of ['ticker', 'label'] as const)
+    for (const field of ['ticker', 'label', 'candleSymbol'] as const)
       checkOnce(
         Object.entries(entries).map(([key, entry]) => [[group, key, field], entry[field]]),
         complain,
@@ -30,6 +30,10 @@ export function checkTokens(
           pair.replace(/^(.+)(...)$/, '$1:$2'),
         );
   }
+  checkOnce(
+    Object.entries(tokens).map(([key, { rateField }]) => [['tokens', key, 'rateField'], rateField]),
+    complain,
+  );
   const known = [...(rates?.fields.keys() ?? [])];
   if (known.length === 0) return;
   for (const [key, { rateField }] of Object.entries(tokens)) {
@@ -54,7 +58,24 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
       Object.entries(networks).map(([key, network]) => [['networks', key, field], network[field]]),
       complain,
     );
-  for (const [key, { addresses, explorer, contracts = {}, burn = [] }] of Object.entries(networks)) {
+  checkOnce(
+    Object.entries(networks).map(([key, { explorer }]) => [
+      ['networks', key, 'explorer', 'transaction'],
+      explorer.transaction,
+    ]),
+    complain,
+  );
+  checkOnce(
+    Object.entries(networks).flatMap(([key, { contracts }]) =>
+      Object.entries(contracts ?? {}).map(
+        ([token, address]) => [['networks', key, 'contracts', token], address] as const,
+      ),
+    ),
+    complain,
+  );
+  for (const [key, network] of Object.entries(networks)) {
+    checkExplorer(key, network, complain);
+    const { addresses, addressStart, hasMemo, contracts = {}, burn = [] } = network;
     if (addresses === undefined && !addressForms.some((one) => one === key))
       complain(
         ['networks', key, 'addresses'],
@@ -65,16 +86,36 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
       for (const [name, address] of Object.entries(entries))
         if (form && !checkAddress(address, form).isValid)
           complain(['networks', key, group, name], `is not an address of ${key}: compare every character`);
-    for (const [name, placeholder] of [['transaction', 'hash'] as const, ['address', 'address'] as const]) {
-      const path = ['networks', key, 'explorer', name];
-      const names = [...explorer[name].matchAll(/\{(\w*)\}/g)].map(([, one]) => one ?? '');
-      const strange = names.find((one) => one !== placeholder);
-      if (!/^https:\/\/[^\s/{}]+\//.test(explorer[name]))
-        complain(path, 'must be an address that begins with https://');
-      else if (strange !== undefined) complain(path, `unknown placeholder {${strange}}, only {${placeholder}}`);
-      else if (names.length === 0) complain(path, `the placeholder {${placeholder}} is missing`);
-    }
+    const starts = addressStart?.split(/[, ]+/) ?? [''];
+    if (Object.values(contracts).some((address) => !starts.some((start) => address.startsWith(start))))
+      complain(['networks', key, 'addressStart'], `its contracts under "contracts" do not begin with ${addressStart}`);
+    if (form !== undefined && hasMemo !== (form === 'ton'))
+      complain(
+        ['networks', key, 'hasMemo'],
+        hasMemo ? `transfers on ${key} take no memo` : 'exchanges credit transfers on TON by their memo',
+      );
   }
+}
+
+type Networks = Values['networks']['networks'];
+
+/** Checks that both pages of an explorer are of one site and not the same page. */
+function checkExplorer(key: string, { explorer }: Networks[string], complain: ReportFault): void {
+  for (const [name, placeholder] of [['transaction', 'hash'] as const, ['address', 'address'] as const]) {
+    const path = ['networks', key, 'explorer', name];
+    const names = [...explorer[name].matchAll(/\{(\w*)\}/g)].map(([, one]) => one ?? '');
+    const strange = names.find((one) => one !== placeholder);
+    if (!/^https:\/\/[^\s/{}]+\//.test(explorer[name])) complain(path, 'must be an address that begins with https://');
+    else if (strange !== undefined) complain(path, `unknown placeholder {${strange}}, only {${placeholder}}`);
+    else if (names.length === 0) complain(path, `the placeholder {${placeholder}} is missing`);
+  }
+  const [own, shown] = [explorer.address, explorer.transaction].map((one) => /^https:\/\/([^/]+)/.exec(one)?.[1]);
+  const path = ['networks', key, 'explorer', 'transaction'];
+  if (own !== undefined && shown !== undefined && own !== shown)
+    complain(path, `is of another site than the addresses of ${key}, ${own}`);
+  // A page of any search serves both.
+  else if (/\baddress\/\{hash\}/.test(explorer.transaction))
+    complain(path, 'leads to the page of an address, not of a transaction');
 }
 
 /** Checks links: addresses that a browser can open, with well-formed placeholders, and none of an environment. */

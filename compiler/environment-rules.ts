@@ -20,6 +20,9 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
       complain([key], 'must be an address that begins with https://, or a path of the same host such as /login');
   for (const key of ['support', 'supportChat', 'supportMail'] as const)
     if (environment[key] !== undefined) checkLink([key], environment[key], complain);
+  for (const key of ['supportChat', 'supportMail'] as const)
+    if (environment[key]?.includes('{message}') === false)
+      complain([key], 'the placeholder {message} is missing: what the user wrote would be lost');
   if (monitoring) checkMonitoring(monitoring, complain);
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   for (const [name, host] of Object.entries(hosts ?? {}))

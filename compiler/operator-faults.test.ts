@@ -140,6 +140,7 @@ test('a token that the contract does not accept is reported at its declaration, 
     `${config.place('screens/home/free', '"currency": {')} ${nothing}`,
     `${config.place('tokens', '"gld"')} /tokens/gld — openapi.yaml does not accept "gld", only xaut, paxg`,
     `${config.place('tokens', '"GLD"')} /tokens/gld/ticker — openapi.yaml does not accept "GLD", only XAUT, PAXG`,
+    expect.stringContaining(' /tokens/xaut/rateField — "XAUT" occurs twice'),
   ]);
 });
 

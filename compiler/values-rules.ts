@@ -6,6 +6,7 @@ import {
   checkLaunchParameter,
   checkLinks,
   checkNetworks,
+  checkOnce,
   checkTokens,
 } from './catalogue-rules.ts';
 import type { Operation } from './contract.ts';
@@ -112,6 +113,10 @@ function directionOf(code: string): string | undefined {
 
 function checkLanguages(languages: OperatorValues['languages']['languages'], complain: ReportFault): void {
   const codes = languages.map((language) => language.code);
+  checkOnce(
+    languages.map(({ label }, index) => [['languages', index, 'label'], label]),
+    complain,
+  );
   if (!codes.includes('en')) complain(['languages'], 'English is the fallback and must be included');
   for (const [index, code] of codes.entries()) {
     if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" occurs twice`);

@@ -33,8 +33,7 @@ export function figureFaults(checked: CheckedFile): readonly Fault[] {
       visit(held, [...path, key], here);
     }
   };
-  const group = 'blocks' in nodeOf(file.value) ? 'blocks' : 'steps';
-  visit(nodeOf(file.value)[group], [group], own);
+  for (const group of ['blocks', 'steps', 'row', 'done']) visit(nodeOf(file.value)[group], [group], own);
   return [...faults, ...limitFaults(file, data, reads)];
 }
 
@@ -68,6 +67,14 @@ function limitFaults(file: SourceFile, data: Node, reads: readonly Read[]): Faul
 
 /** The faults of a number with another unit than its own: of a cell, or of a text beside its value. */
 function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): Fault[] {
+  const { value: usdt } = nodeOf(nodeOf(node['with'])['usdt']);
+  if (unitOf(checked, data, usdt) === 'token')
+    return [
+      checked.file.fault(
+        [...path, 'with', 'usdt', 'value'],
+        `"${String(usdt)}" is in the token, but the text says USDT`,
+      ),
+    ];
   return unitKeys.flatMap((key) => {
     const unit = node[key];
     // A price in a text is of the token beside it.
@@ -77,8 +84,7 @@ function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): F
     const [kind, ...others] = kinds;
     if (typeof unit !== 'string' || kind === undefined || others.length > 0) return [];
     const isUsdt = unit === 'USDT' || unit === 'usdt';
-    const isToken = entryNamed(unit, 'tokens', checked) !== undefined;
-    if ((kind === 'usdt' && !isToken) || (kind === 'token' && !isUsdt)) return [];
+    if ((kind === 'usdt') === isUsdt) return [];
     return [
       checked.file.fault(
         [...path, key],
@@ -95,6 +101,9 @@ function unitOf(checked: CheckedFile, data: Node, given: unknown): 'usdt' | 'tok
   if (String(view).endsWith('-account')) return units['account']?.[field];
   const [, part] = /^\$form\.\w+\.(usdt|token)$/.exec(String(given)) ?? [];
   if (part === 'usdt' || part === 'token') return part;
+  const holder = checked.shapeAt(`$${root}`);
+  if (field === 'usdt' && holder?.fields.has(field)) return 'usdt';
+  if (field === 'amount' && holder?.fields.has('ticker')) return 'token';
   const { unit } = root === 'form' ? nodeOf(nodeOf(nodeOf(checked.file.value)['fields'])[field]) : {};
   // Where an amount is sent, its own unit is compared with the token.
   if (unit === 'USDT') return 'body' in nodeOf(nodeOf(checked.file.value)['submit']) ? undefined : 'usdt';

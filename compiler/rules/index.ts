@@ -3,6 +3,9 @@ import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
 import { literalBoundFaults, rangeFaults } from './comparisons.ts';
 import { formBlockFaults } from './form-blocks.ts';
+import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
+import { differenceFaults, directionFaults, endingFaults, toneFaults } from './outcome-words.ts';
+import { groupLimitFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
@@ -24,6 +27,8 @@ export const fileRules: readonly FileRule[] = [
   boundFaults,
   boundTextFaults,
   sideFaults,
+  saidFaults,
+  groupLimitFaults,
   addressCardFaults,
   formBlockFaults,
   shownFaults,
@@ -34,6 +39,9 @@ export const fileRules: readonly FileRule[] = [
   selfFaults,
   questionFaults,
   twinFaults,
+  toneFaults,
+  directionFaults,
+  differenceFaults,
 ];
 
 /** Every rule about all files together. */
@@ -42,6 +50,10 @@ export const folderRules: readonly FolderRule[] = [
   plainFaults,
   reversedFaults,
   oddFaults,
+  ledFaults,
+  namedEntryFaults,
+  choiceFaults,
+  endingFaults,
   unreachedFaults,
   textFaults,
   filledFaults,

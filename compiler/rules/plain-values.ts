@@ -17,7 +17,7 @@ const mostOf: Readonly<Record<string, readonly [number, string]>> = {
   addressEnds: [16, 'characters'],
   longest: [200, 'characters'],
   earningsAccruals: [100_000, 'entries'],
-  rate: [1000, 'percent a year'],
+  rate: [100, 'percent a year'],
 };
 
 /** No number is above what exists, every date exists, and a list of words has each once. */

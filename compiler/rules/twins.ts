@@ -1,6 +1,6 @@
 import { canBeTogether } from '../check-conditions.ts';
 import { type Fault, pointerOf } from '../faults.ts';
-import { type CheckedFile, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFile, type Node, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Blocks, and other entries of an array, that stand there twice and can show at the same time. */
 export function twinFaults({ file }: CheckedFile): readonly Fault[] {
@@ -19,7 +19,15 @@ export function twinFaults({ file }: CheckedFile): readonly Fault[] {
 
 function areTwins(one: unknown, other: unknown): boolean {
   const [first, second] = [nodeOf(one), nodeOf(other)];
+  if (isSameTitle(first, second)) return true;
   return identityOf(one) === identityOf(other) && canBeTogether(first['when'], second['when']);
+}
+
+/** Whether two blocks of a kind have the same title on the same condition: one of them is meant for another. */
+function isSameTitle({ block, title, when }: Node, other: Node): boolean {
+  const isSame =
+    JSON.stringify([block, title, when]) === JSON.stringify([other['block'], other['title'], other['when']]);
+  return isSame && block !== undefined && title !== undefined && when !== undefined;
 }
 
 /** What an entry is, without where and when it stands: of a list or form, what it shows, whatever its title. */

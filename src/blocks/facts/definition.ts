@@ -34,11 +34,11 @@ export default defineKind({
     rows: [
       {
         label: 'limits.token',
-        value: { cell: 'number', value: '$limits.wallet.token', style: 'figure', unit: 'XAUT' },
+        value: { cell: 'number', value: '$limits.start.promo', style: 'figure', unit: 'XAUT' },
       },
       {
         label: 'limits.usdt',
-        value: { cell: 'number', value: '$limits.wallet.usdt', style: 'figure', unit: 'USDT' },
+        value: { cell: 'number', value: '$limits.start.usdt', style: 'figure', unit: 'USDT' },
       },
     ],
     buttons: [{ label: 'limits.title', action: { action: 'navigate', to: '/wallet/send/limits' } }],

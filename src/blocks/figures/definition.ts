@@ -24,7 +24,7 @@ export default defineKind({
     eyebrow: 'map.statistics',
     title: 'map.statisticsTitle',
     items: [
-      { value: { cell: 'number', value: '$limits.wallet.usdt', style: 'figure', unit: 'USDT' }, label: 'limits.usdt' },
+      { value: { cell: 'number', value: '$limits.start.usdt', style: 'figure', unit: 'USDT' }, label: 'limits.usdt' },
       { value: { cell: 'number', value: '14', style: 'figure' }, label: 'map.statistics.languages' },
       { value: { cell: 'number', value: '3', style: 'figure' }, label: 'map.statistics.networks' },
     ],

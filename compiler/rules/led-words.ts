@@ -1,0 +1,107 @@
+import { pathOfScreen } from '../config-folder.ts';
+import type { Fault } from '../faults.ts';
+import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
+import { lastWord } from './shown-figures.ts';
+
+/** What leads somewhere says where: the title of a screen leads to it. */
+export function ledFaults({ files }: CheckedFolder): readonly Fault[] {
+  const titles = new Map<string, string[]>();
+  const titleOf = new Map<string, string>();
+  for (const [name, { file }] of files) {
+    const { title } = nodeOf(file.value);
+    if (!name.startsWith('screens/') || typeof title !== 'string') continue;
+    const path = pathOfScreen(name.slice('screens/'.length));
+    titles.set(title, [...(titles.get(title) ?? []), path]);
+    titleOf.set(path, title);
+  }
+  const led = [...files.values()].flatMap(({ file }) =>
+    nodesIn(file.value).flatMap(({ path, node }) => {
+      const { action, label } = node;
+      const { to } = nodeOf(action);
+      return typeof to === 'string' && typeof label === 'string'
+        ? [{ file, at: [...path, 'action', 'to'], label, to }]
+        : [];
+    }),
+  );
+  return led.flatMap(({ file, at, label, to }) => {
+    const meant = titles.get(label);
+    const other = titleOf.get(to);
+    const isThere = meant?.some((one) => to === one || to.startsWith(`${one}/`));
+    // A screen around it that is gone or has a fault could have the title.
+    const isKnown = to
+      .split('/')
+      .every((_, index, parts) => index === 0 || titleOf.has(parts.slice(0, index + 1).join('/')));
+    // A title that several screens have is a general word.
+    return meant === undefined ||
+      meant.length > 2 ||
+      isThere === true ||
+      !isKnown ||
+      other === undefined ||
+      other === label
+      ? []
+      : [file.fault(at, `"${label}" is the title of ${meant.join(', ')}, but this leads to ${to}`, meant[0])];
+  });
+}
+
+/** What stands under the name of a list is that list, and what stands under the name of a link opens it. */
+export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly Fault[] {
+  const lists = new Map<unknown, string[]>();
+  // A list that is gone or has a fault could have the name.
+  const isKnown = (list: string): boolean => files.has(`lists/${list}`);
+  for (const [name, { file, kind }] of files) {
+    const { label } = nodeOf(file.value);
+    if (kind === 'list') lists.set(label, [...(lists.get(label) ?? []), name.slice('lists/'.length)]);
+  }
+  const links = new Set(catalogue.links?.keys());
+  return [...files.values()].flatMap(({ file, kind }) =>
+    nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
+      const { title, list, label, action } = node;
+      const meant = kind === 'list' ? undefined : lists.get(title);
+      if (typeof list === 'string' && meant !== undefined && isKnown(list) && !meant.includes(list))
+        return [file.fault([...path, 'list'], `stands under "${String(title)}", the name of another list`, meant[0])];
+      const { link, to } = nodeOf(action);
+      const history = String(to).endsWith('/history') ? files.get(`screens${String(to)}`) : undefined;
+      const shown = nodesIn(history?.file.value).flatMap(({ node: { block, list: one } }) =>
+        block === 'list' ? [String(one)] : [],
+      );
+      const isOther =
+        shown.length > 0 && shown.every((one) => isKnown(one) && lists.get(label)?.includes(one) !== true);
+      if (lists.has(label) && isOther)
+        return [
+          file.fault(
+            [...path, 'action', 'to'],
+            `"${String(label)}" is the name of a list that ${String(to)} does not show`,
+          ),
+        ];
+      const word = typeof label === 'string' ? lastWord(label) : '';
+      return typeof link === 'string' && word !== link && links.has(word)
+        ? [file.fault([...path, 'action', 'link'], `stands under "${String(label)}", the name of another link`, word)]
+        : [];
+    }),
+  );
+}
+
+/** The label of a choice is not that of another value of the same choice. */
+export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
+  return [...files.values()].flatMap(({ file }) =>
+    nodesIn(file.value).flatMap(({ path, node }) =>
+      (['choices', 'items', 'options'] as const).flatMap((key): Fault[] => {
+        const choices: unknown = node[key];
+        if (!Array.isArray(choices)) return [];
+        const values = new Set(choices.map((one) => nodeOf(one)['value']));
+        return choices.flatMap((one, index) => {
+          const { value, label } = nodeOf(one);
+          const word = typeof label === 'string' ? lastWord(label) : undefined;
+          return typeof value === 'string' && word !== undefined && word !== value && values.has(word)
+            ? [
+                file.fault(
+                  [...path, key, index, 'label'],
+                  `says "${word}", another value of this choice than "${value}"`,
+                ),
+              ]
+            : [];
+        });
+      }),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Fault } from '../faults.ts';
+import { fieldFor, readMoneyForm } from './money-form.ts';
+import { sale } from './money-operations.ts';
+import { type CheckedFile, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** What a form that moves money says besides its review: of what was sent and answered, and of a price that changed. */
+export function saidFaults(checked: CheckedFile): readonly Fault[] {
+  const money = readMoneyForm(checked);
+  if (!money?.called) return [];
+  const { file, form } = money;
+  const watched = nodeOf(form['watch'])['value'];
+  const received = `$form.${fieldFor(money, 'amount', 'amount')}.usdt`;
+  const isSale = money.submit['operation'] === sale.operation;
+  const ofWatch = nodesIn(nodeOf(form['watch'])['changed'] ?? {}, ['watch', 'changed']).flatMap(({ path, node }) => {
+    const name = path.at(-1);
+    const wanted = { now: watched, before: '$before.value', ...(isSale ? { receive: received } : {}) };
+    const entry = Object.entries(wanted).find(([one]) => one === name)?.[1];
+    return entry === undefined || !('value' in node) || node['value'] === entry
+      ? []
+      : [
+          file.fault(
+            [...path, 'value'],
+            `"${String(node['value'])}" is not what "${String(name)}" says`,
+            String(entry),
+          ),
+        ];
+  });
+  const ofDone = nodesIn(form['done'] ?? {}, ['done']).flatMap(({ path, node }) => {
+    const { value, style } = node;
+    return style === undefined || !isReference(value) || /^\$(form|answer)\./.test(value)
+      ? []
+      : [file.fault([...path, 'value'], `"${value}" is neither what was sent nor what was answered`)];
+  });
+  return [...ofWatch, ...ofDone];
+}
+
+/** The minimum of an operation is read where its token and network are known, not from the group in config/limits.json. */
+export function groupLimitFaults({ file, kind }: CheckedFile): readonly Fault[] {
+  if (kind === 'navigation') return [];
+  return valuesIn(file.value).flatMap(({ path, value }) =>
+    typeof value === 'string' && /^\$limits\.(wallet|marketing|operations)\./.test(value)
+      ? [
+          file.fault(
+            path,
+            `"${value}" may not be the limit of this operation: read it from the view "operation-limits" under "data"`,
+          ),
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,105 @@
+import type { Fault } from '../faults.ts';
+import { mostNamed } from './money-form.ts';
+import { type CheckedFile, type CheckedFolder, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** The places of texts that say how a request ended. */
+const endings: Readonly<Record<string, 'success' | 'failure'>> = {
+  done: 'success',
+  completed: 'success',
+  arrived: 'success',
+  failed: 'failure',
+  refused: 'failure',
+};
+const wordsFor = { success: 'a success', failure: 'a failure' } as const;
+
+/** A text that is said where something succeeded is not said where it failed. */
+export function endingFaults({ files }: CheckedFolder): readonly Fault[] {
+  const byText = new Map<string, { checked: CheckedFile; path: Path; ending: 'success' | 'failure' }[]>();
+  for (const checked of files.values())
+    for (const { path, value } of valuesIn(checked.file.value)) {
+      const key = path.findLast((one) => one !== 'text' && one !== 'title' && one !== 'message');
+      const ending = endings[String(key)];
+      // The words of a filter say any status.
+      if (ending === undefined || typeof value !== 'string' || path.includes('words')) continue;
+      byText.set(value, [...(byText.get(value) ?? []), { checked, path, ending }]);
+    }
+  return [...byText].flatMap(([text, places]) => {
+    const all = new Map(places.map((one) => [one.checked.file.placeOf(one.path), one]));
+    const usual =
+      mostNamed(
+        [...all.values()]
+          .map(({ ending }) => ending)
+          .toSorted()
+          .toReversed(),
+      ) ?? 'success';
+    return [...all.values()].flatMap(({ checked, path, ending }) =>
+      ending === usual
+        ? []
+        : [
+            checked.file.fault(
+              path,
+              `"${text}" is said of ${wordsFor[usual]} elsewhere, but here of ${wordsFor[ending]}`,
+            ),
+          ],
+    );
+  });
+}
+
+/** What failed does not look like a success, nor the other way round. */
+export function toneFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const wrong = { failed: 'positive', cancelled: 'positive', completed: 'negative' }[String(path.at(-1))];
+    return wrong !== undefined && node['tone'] === wrong
+      ? [file.fault([...path, 'tone'], `"${String(path.at(-1))}" does not look "${wrong}"`)]
+      : [];
+  });
+}
+
+/** What a list or receipt shows as its amount moves in the direction of its operation. */
+export function directionFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  const { file, kind } = checked;
+  const content = nodeOf(file.value);
+  if (kind === 'list') {
+    const { direction } = nodeOf(nodeOf(content['row'])['badge']);
+    return nodesIn(content['row'] ?? {}, ['row']).flatMap(({ path, node }) =>
+      node['value'] === '$row.amount' &&
+      'direction' in node &&
+      direction !== undefined &&
+      node['direction'] !== direction
+        ? [file.fault([...path, 'direction'], `the badge of this list says "${String(direction)}"`)]
+        : [],
+    );
+  }
+  return nodesIn(content['blocks'] ?? [], ['blocks']).flatMap(({ path, node }) => {
+    const source = /^\$(\w+)\./.exec(String(node['amount']))?.[1];
+    const { operation } = nodeOf(nodeOf(content['data'])[source ?? '']);
+    if (node['block'] !== 'receipt' || operation === undefined) return [];
+    const badges = [...files.values()].flatMap(({ file: { value } }) => {
+      const { direction } = nodeOf(nodeOf(nodeOf(value)['row'])['badge']);
+      return nodeOf(value)['operation'] === operation && direction !== undefined ? [direction] : [];
+    });
+    return badges.length === 0 || badges.some((one) => one === node['direction'])
+      ? []
+      : [file.fault([...path, 'direction'], `the list of the same operation says "${String(badges[0])}"`)];
+  });
+}
+
+/** A difference that shows only where one figure is above another takes the lower one from it. */
+export function differenceFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const pair: unknown = nodeOf(node['when'])['above'];
+    if (!Array.isArray(pair)) return [];
+    const [more, less]: unknown[] = pair;
+    const isReversed = nodesIn(node).some(
+      ({ node: one }) => one['cell'] === 'difference' && one['from'] === less && one['take'] === more,
+    );
+    return isReversed
+      ? [
+          file.fault(
+            [...path, 'when', 'above'],
+            `shows where its difference is below zero: "${String(less)}" must be above`,
+          ),
+        ]
+      : [];
+  });
+}
