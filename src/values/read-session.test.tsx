@@ -51,6 +51,29 @@ describe('the stored session of a tab', () => {
     expect(storedEnd()).toBeUndefined();
   });
 
+  test('what the tab had stored before its session ended signs nobody in, and tells the next user nothing', () => {
+    keepSession({ user, token: 'secret' });
+    writeStored('tab', 'outcomes', 'what became of ada’s transfers');
+    const copy = Object.entries(sessionStorage);
+    forgetTabUser();
+    for (const [key, text] of copy) sessionStorage.setItem(key, text);
+    expect(storedSession()).toBeUndefined();
+    expect(readStored('tab', 'outcomes')).toBeUndefined();
+    expect(storedEnd()).toEqual({ reason: 'signedOut', isVisitor: false });
+    keepSession({ user });
+    expect(storedSession()).toEqual({ user });
+    expect(storedEnd()).toBeUndefined();
+    expect(readStored('tab', 'outcomes')).toBeUndefined();
+  });
+
+  test('of the sessions that have ended the newest are remembered', () => {
+    for (let count = 0; count < 20; count += 1) {
+      keepSession({ user });
+      forgetTabUser();
+    }
+    expect(readStored('cookie', 'endedSessions')?.split('.')).toHaveLength(8);
+  });
+
   test('an unknown end reason is ignored', () => {
     writeStored('tab', 'ended', '{"reason":"boredom"}');
     expect(storedEnd()).toBeUndefined();

@@ -1,13 +1,13 @@
-import { readStored } from './stored.ts';
+import { isSessionEnded, readStored } from './stored.ts';
 import type { StoredSession, SessionEnd, SessionUser } from './stored-session.ts';
 
 const reasons = ['signedOut', 'idle', 'expired'] as const satisfies readonly SessionEnd['reason'][];
 const minute = 60_000;
 
-/** Returns the stored session of this tab; undefined if there is none or it is invalid. */
+/** Returns the stored session of this tab; undefined if there is none, it is invalid, or it has ended. */
 export function storedSession(): StoredSession | undefined {
-  const { user: given, token } = objectIn(readStored('tab', 'session'));
-  const user = sessionUserIn(given);
+  const { user: content, token } = objectIn(readStored('tab', 'session'));
+  const user = sessionUserIn(content);
   return user && { user, ...(typeof token === 'string' && { token }) };
 }
 
@@ -31,6 +31,7 @@ export function sessionUserIn(given: unknown): SessionUser | undefined {
  * the history says it.
  */
 export function storedEnd(): SessionEnd | undefined {
+  if (isSessionEnded()) return { reason: 'signedOut', isVisitor: false };
   const { reason, isVisitor } = objectIn(readStored('tab', 'ended') ?? history.state?.ended);
   const known = reasons.find((one) => one === reason);
   return known && { reason: known, isVisitor: isVisitor === true };

@@ -1,4 +1,4 @@
-import { forgetTabUser, writeStored } from './stored.ts';
+import { forgetTabUser, isSessionEnded, readStored, writeStored } from './stored.ts';
 
 /** The current user, from the authentication answer (product.md §3); unreadable fields are undefined. */
 export interface SessionUser {
@@ -25,6 +25,10 @@ export interface SessionEnd {
 
 /** Stores the session for the next page of this tab and clears the previous end reason. */
 export function keepSession(session: StoredSession): void {
+  if (isSessionEnded()) forgetTabUser();
+  // No secret: it only has to differ from the ids of other sessions.
+  if (readStored('tab', 'sessionId') === undefined)
+    writeStored('tab', 'sessionId', Math.random().toString(36).slice(2));
   writeStored('tab', 'session', JSON.stringify(session));
   writeStored('tab', 'ended', undefined);
 }

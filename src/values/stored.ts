@@ -1,19 +1,39 @@
 /** The storage keys: permanent on the device (docs/security.md allows only these three), in cookies for a year, or per tab. */
 interface Places {
   readonly device: 'lang' | 'isWelcomeShown' | 'refCodeFromFriend';
-  readonly cookie: 'hideAmounts' | 'motion' | 'scheme';
+  readonly cookie: 'endedSessions' | 'hideAmounts' | 'motion' | 'scheme';
   readonly tab: 'isWarningClosed' | 'reloadedFrom' | 'refCodeFromFriend' | (typeof ofUser)[number];
 }
 
-/** The tab's user data: the session, its last use, the messenger's launch data, typed text, what settled, the network used last to receive, and the token shown last. */
-const ofUser = ['session', 'usedAt', 'launch', 'ended', 'drafts', 'outcomes', 'receiveNetwork', 'shownToken'] as const;
+/** The tab's user data: the session with its id, its last use, the messenger's launch data, typed text, what settled, the network used last to receive, and the token shown last. */
+const ofUser = [
+  'session',
+  'sessionId',
+  'usedAt',
+  'launch',
+  'ended',
+  'drafts',
+  'outcomes',
+  'receiveNetwork',
+  'shownToken',
+] as const;
+
+/** How many ended sessions the browser remembers. */
+const endedLimit = 8;
 
 const oneYear = 31_536_000;
 
 const storageOf = (place: 'device' | 'tab'): Storage => (place === 'device' ? localStorage : sessionStorage);
 
-/** Returns the value stored under `key`; undefined if there is none, or if the browser blocks storage. */
+/**
+ * Returns the value stored under `key`; undefined if there is none, if it is of a user whose session has ended, or if the
+ * browser blocks storage.
+ */
 export function readStored<Place extends keyof Places>(place: Place, key: Places[Place]): string | undefined {
+  return place === 'tab' && ofUser.some((one) => one === key) && isSessionEnded() ? undefined : read(place, key);
+}
+
+function read<Place extends keyof Places>(place: Place, key: Places[Place]): string | undefined {
   try {
     const text =
       place === 'cookie'
@@ -49,7 +69,19 @@ export function storeFriend(text?: string): void {
   for (const place of friendPlaces) writeStored(place, 'refCodeFromFriend', text);
 }
 
-/** Removes all user data of the tab. */
+/** Whether the session of this tab has ended, and the browser brought back what the tab had stored before; or a copy of the tab ended it. */
+export function isSessionEnded(): boolean {
+  const id = read('tab', 'sessionId');
+  return id !== undefined && endedSessions().includes(id);
+}
+
+/** Removes all user data of the tab, and remembers that its session has ended. */
 export function forgetTabUser(): void {
+  const id = readStored('tab', 'sessionId');
+  if (id !== undefined) writeStored('cookie', 'endedSessions', [...endedSessions(), id].slice(-endedLimit).join('.'));
   for (const key of ofUser) writeStored('tab', key, undefined);
+}
+
+function endedSessions(): string[] {
+  return readStored('cookie', 'endedSessions')?.split('.') ?? [];
 }

@@ -97,7 +97,8 @@ test.describe('damaged storage', () => {
         for (const key of [...ofTab, 'isWarningClosed', 'reloadedFrom', 'refCodeFromFriend'])
           sessionStorage.setItem(key, content);
         for (const key of ['lang', 'isWelcomeShown', 'refCodeFromFriend']) localStorage.setItem(key, content);
-        for (const key of ['hideAmounts', 'motion', 'scheme']) document.cookie = `${key}=${content}; path=/`;
+        for (const key of ['endedSessions', 'hideAmounts', 'motion', 'scheme'])
+          document.cookie = `${key}=${content}; path=/`;
         for (const [name, path] of [
           ['transfers', '/transfers.json'],
           ['last-known', '/last-known'],

@@ -123,6 +123,7 @@ test.describe('another user', () => {
     await signIn(page, sandbox, '/wallet/get?network=erc20');
     const address = page.getByText(/^0x[0-9a-fA-F]{40}$/).first();
     const former = await address.textContent();
+    const copy = await page.evaluate(() => Object.entries(sessionStorage));
     const other = await another(page);
     await page.goto(`/wallet/get?network=erc20&x=1#startapp=${other.launchParameter}`);
     await choose(page, 'switch.go');
@@ -131,6 +132,11 @@ test.describe('another user', () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(sandbox.user.name);
     await page.reload();
     await expect(page.getByText(said('address.owner', { user: other.name }), { exact: true })).toBeVisible();
+    // As a browser does that brings back a tab as it was before the switch.
+    await page.evaluate((entries) => entries.forEach(([key, text]) => sessionStorage.setItem(key, text)), copy);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(said('auth.signedOut'));
+    await expect(page.getByRole('main')).not.toContainText(former ?? '');
   });
 
   for (const place of ['a page of its own', 'a page that somebody frames'] as const) {
