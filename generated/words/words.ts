@@ -501,8 +501,6 @@ export type TextKey =
   | "level.partners"
   | "level.partnersMissing"
   | "level.partnersOf"
-  | "level.percentOf"
-  | "level.percentOfBars"
   | "level.reached"
   | "level.result"
   | "level.table"
@@ -1037,10 +1035,8 @@ export type TextKey =
   | "why.byLowest"
   | "why.byMax"
   | "why.byMaxAllowed"
-  | "why.byMean"
   | "why.byMissing"
   | "why.byPart"
-  | "why.byPercent"
   | "why.byShare"
   | "why.byVolumeInXaut"
   | "why.cut"
@@ -1057,7 +1053,6 @@ export type TextKey =
   | "why.part"
   | "why.payments"
   | "why.peopleNeeded"
-  | "why.percent"
   | "why.result"
   | "why.roundedUp"
   | "why.rounding"
@@ -1161,7 +1156,6 @@ export interface Placeholders {
   "level.next": "{{name}}";
   "level.partnersMissing": "{{partners, number}}";
   "level.partnersOf": "{{reached, number}}{{needed, number}}";
-  "level.percentOf": "{{volume, number}}{{partners, number}}";
   "level.volumeMissing": "{{volume, number}}";
   "level.volumeOf": "{{reached, number}}{{needed, number}}";
   "limits.from": "{{amount, number}}{{token}}";

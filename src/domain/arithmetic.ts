@@ -46,8 +46,6 @@ export type RuleName =
   | 'volumeInXaut'
   | 'missing'
   | 'part'
-  | 'mean'
-  | 'percent'
   | 'quotient'
   | 'average'
   | 'changePercent'

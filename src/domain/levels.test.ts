@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { type Arithmetic, decimalArithmetic } from './arithmetic.ts';
 import { decimal } from './decimal.ts';
-import { demandFigures, demandOf, levelReached, shareOf } from './levels.ts';
+import { demandFigures, demandOf, levelReached } from './levels.ts';
 
 const levels = [
   { name: 'Undefined', volume: '0', partners: 0, coverage: 0 },
@@ -44,12 +44,6 @@ test('a demand has the missing amount and the share that is met', () => {
     isMet: false,
   });
   expect(demandOf(decimal('3'), decimal('2.5'))).toMatchObject({ missing: '0', share: '1', isMet: true });
-});
-
-test('several demands have equal weight, and their share is 1 only if all are met', () => {
-  const [half, whole] = [demandOf(decimal('1'), decimal('2')), demandOf(decimal('5'), decimal('5'))];
-  expect(shareOf([half.share, whole.share])).toBe('0.75');
-  expect(shareOf([whole.share, whole.share])).toBe('1');
 });
 
 test('the figures of a demand are what is missing and the share that is met, each named by its rule', () => {

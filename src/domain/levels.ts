@@ -1,5 +1,5 @@
 import type { Arithmetic } from './arithmetic.ts';
-import { type Decimal, compare, decimal, divideDown, isPositive, min, subtract, sum, zero } from './decimal.ts';
+import { type Decimal, compare, decimal, divideDown, isPositive, min, subtract, zero } from './decimal.ts';
 
 /** A network level (product.md §9): the required volume in XAUT and number of invited partners, and its coverage. */
 export interface Level {
@@ -42,9 +42,4 @@ export function demandFigures<N>({ by }: Arithmetic<N>, reached: N | undefined, 
     missing: by('missing', (of, all) => demandOf(of, all).missing, reached, needed),
     share: by('part', (of, all) => demandOf(of, all).share, reached, needed),
   };
-}
-
-/** The share that several demands are met together: the mean of their shares, 0 to 1, rounded down. */
-export function shareOf(shares: readonly Decimal[]): Decimal {
-  return divideDown(sum(shares), decimal(String(shares.length)), 4);
 }

@@ -150,7 +150,9 @@ test.describe('a user on the first level', () => {
     await open(page);
     await expect(total(page)).toContainText(/Standard · .*1/);
     const way = page.getByRole('region', { name: said('level.next', { name: 'Standard +' }) });
-    await expect(way.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /\d/);
+    for (const demand of ['level.volume', 'level.partners'] as const)
+      await expect(way.getByRole('progressbar', { name: said(demand) })).toHaveAttribute('aria-valuenow', /\d/);
+    await expect(way).not.toContainText('%');
     await way.getByRole('link', { name: said('home.levels') }).click();
     await expect(page).toHaveURL(/\/marketing\/qualification-table/);
   });

@@ -59,13 +59,13 @@ test('a monthly payment of a loan is explained by its terms', async ({ page }) =
   await expect(sheet(page)).toContainText(said('why.roundedUp'));
 });
 
-test('the percentage of the next level is explained, in the messenger too', async ({ page, sandbox }) => {
+test('the coverage of a calculated level is explained, in the messenger too', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openInMessenger(page, sandbox, '/marketing');
-  const percent = figure(page, /%/).first();
-  await percent.click();
-  await expect(sheet(page)).toContainText(said('why.byPercent'));
-  await expect(sheet(page)).toContainText(said('why.setting', { file: 'config/levels.json' }));
+  await openInMessenger(page, sandbox, '/marketing/qualification-table');
+  await page.getByRole('textbox', { name: said('level.volume') }).fill('1');
+  await page.getByRole('textbox', { name: said('level.partners') }).fill('4');
+  await figure(page, '2,500').click();
+  await expect(sheet(page)).toContainText(said('why.byLevel'));
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
 });

@@ -1,11 +1,10 @@
-import { Card, Group, Progress as ProgressBar, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Card, Progress as ProgressBar, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { CellView } from '../../engine/CellView.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
-import type { Message } from '../../engine/definition/reference.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -14,31 +13,16 @@ import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
 
 /** Progress bars; a bar without a value yet is a placeholder, never an empty bar. */
-export default function Progress({ title, end, meaning, bars, notes, buttons }: ProgressProps) {
+export default function Progress({ title, bars, notes, buttons }: ProgressProps) {
   const id = useId();
   const message = useMessage();
   const scope = useScope();
-  const isComing = meaning !== undefined && messageState(meaning, scope) === 'pending';
   const shown = bars.filter((bar) => evaluate(bar.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
-      <Group justify="space-between" align="baseline" gap="4px 12px">
-        <Title order={2} size="h3" id={id}>
-          {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
-        </Title>
-        {end && (
-          <Text span c="dimmed">
-            <CellView node={end} />
-          </Text>
-        )}
-      </Group>
-      {meaning && (
-        <Skeleton visible={isComing}>
-          <Text c="dimmed" size="sm">
-            {message(isComing ? sampleOf(meaning) : meaning)}
-          </Text>
-        </Skeleton>
-      )}
+      <Title order={2} size="h3" id={id}>
+        {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
+      </Title>
       {shown.map((bar, index) => (
         <Stack key={index} gap="sm">
           {(shown.length > 1 || bar.end) && (
@@ -55,16 +39,6 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
       <ButtonNodes buttons={buttons} />
     </Card>
   );
-}
-
-/** The text with numbers in the places of its own, so that its placeholder has its lines. */
-function sampleOf(message: Message): Message {
-  if (typeof message === 'string') return message;
-  const numbers = Object.entries(message.with).map(([name, given]) => [
-    name,
-    typeof given === 'object' ? { ...given, value: '88.88' } : given,
-  ]);
-  return { ...message, with: Object.fromEntries(numbers) };
 }
 
 /** What is still missing, in one paragraph; a placeholder line while it is unknown. */

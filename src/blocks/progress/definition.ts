@@ -17,8 +17,6 @@ const bar = z.strictObject({
 
 const props = z.strictObject({
   title: message,
-  end: cell.optional().describe('Beside the title, such as a percentage'),
-  meaning: message.optional().describe('What the value beside the title is made of'),
   bars: z.array(bar).min(1).describe('The bars, from top to bottom'),
   notes: z
     .array(z.strictObject({ text: message, when: condition.optional() }))
@@ -37,7 +35,6 @@ export default defineKind({
   props,
   example: {
     title: { text: 'level.next', with: { name: 'Business +' } },
-    end: { cell: 'number', value: '72', style: 'figure', unit: '%' },
     bars: [
       {
         label: 'level.volume',

@@ -28,8 +28,6 @@ export const rules: Readonly<Record<RuleName, Rule>> = {
   volumeInXaut: { label: 'level.volume', formula: { text: 'why.byVolumeInXaut' }, unit: 'token', rounding: 4 },
   missing: { label: 'why.missing', formula: { text: 'why.byMissing' }, unit: 'same' },
   part: { label: 'why.part', formula: { text: 'why.byPart' }, unit: '', rounding: 4 },
-  mean: { label: 'why.mean', formula: { text: 'why.byMean' }, unit: '', rounding: 4 },
-  percent: { label: 'why.percent', formula: { text: 'why.byPercent' }, unit: '%', rounding: 2 },
   quotient: { label: 'fact.price', formula: '÷', unit: 'token', rounding: 18 },
   average: { label: 'why.mean', formula: '÷', unit: 'same', rounding: 4 },
   changePercent: { label: 'home.change', formula: { text: 'why.byChangePercent' }, unit: '%', rounding: 4 },

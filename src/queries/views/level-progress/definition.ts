@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** The progress from a network level to the next one: both demands and their combined share; shares from 0 to 1. */
+/** The progress from a network level to the next one: both demands; shares from 0 to 1. */
 const definition: ViewDefinition = {
   parameters: { level: 'amount' },
   fields: [
@@ -8,20 +8,16 @@ const definition: ViewDefinition = {
     'hasNext',
     'nextName',
     'nextCoverage',
-    'share',
-    'percent',
     'isReached',
     'volume',
     'volumeNeeded',
     'volumeMissing',
     'volumeShare',
-    'volumePercent',
     'isVolumeMet',
     'partners',
     'partnersNeeded',
     'partnersMissing',
     'partnersShare',
-    'partnersPercent',
     'arePartnersMet',
   ],
   requests: [

@@ -18,25 +18,22 @@ it('compares people and volume with the next level; PAXG counts at its price in 
     volumeNeeded: '0.5',
     volumeMissing: '0.25',
     volumeShare: '0.5',
-    volumePercent: '50',
     isVolumeMet: false,
     partners: '1',
     partnersNeeded: '3',
     partnersMissing: '2',
-    partnersPercent: '33.33',
+    partnersShare: '0.3333',
     arePartnersMet: false,
-    percent: '41.66',
     isReached: false,
   });
 });
 
-it('is reached when both demands are met; more than needed is 100 %', () => {
+it('is reached when both demands are met; more than needed is the whole share', () => {
   expect(progress(0, 5, { XAUT: '0.9', PAXG: '0' })).toMatchObject({
     volumeMissing: '0',
-    volumePercent: '100',
+    volumeShare: '1',
     partnersMissing: '0',
-    partnersPercent: '100',
-    percent: '100',
+    partnersShare: '1',
     isVolumeMet: true,
     arePartnersMet: true,
     isReached: true,
@@ -45,11 +42,11 @@ it('is reached when both demands are met; more than needed is 100 %', () => {
 });
 
 it('does not know what is missing while an answer is missing', () => {
-  const { volume, volumeMissing, percent, isReached, partnersMissing } = progress(0, 2);
-  expect({ volume, volumeMissing, percent, isReached, partnersMissing }).toEqual({
+  const { volume, volumeMissing, volumeShare, isReached, partnersMissing } = progress(0, 2);
+  expect({ volume, volumeMissing, volumeShare, isReached, partnersMissing }).toEqual({
     volume: undefined,
     volumeMissing: undefined,
-    percent: undefined,
+    volumeShare: undefined,
     isReached: undefined,
     partnersMissing: '1',
   });
