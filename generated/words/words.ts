@@ -352,6 +352,8 @@ export type TextKey =
   | "form.address.lookalikeHint"
   | "form.address.new"
   | "form.address.own"
+  | "form.address.ownMinimum"
+  | "form.address.ownWallet"
   | "form.address.thisOne"
   | "form.address.usedBefore"
   | "form.address.wrongNetwork"
@@ -385,6 +387,7 @@ export type TextKey =
   | "form.nothingEarned"
   | "form.nothingYet"
   | "form.offline"
+  | "form.ownWallet"
   | "form.paste"
   | "form.pasteFailed"
   | "form.priceUnknown"
@@ -1129,6 +1132,7 @@ export interface Placeholders {
   "failure.serverSays": "{{message}}";
   "filter.nothingFor": "{{filters}}";
   "form.address.contract": "{{token}}";
+  "form.address.ownMinimum": "{{amount, number}}{{token}}";
   "form.address.wrongNetwork": "{{network}}";
   "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
   "form.atLeast": "{{amount, number}}{{unit}}";

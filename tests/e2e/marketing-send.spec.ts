@@ -129,6 +129,23 @@ for (const tab of tabs) {
   });
 }
 
+test('one tap fills in the own wallet, which has the minimum of a deposit too; the review names it without a warning', async ({
+  page,
+  sends,
+}) => {
+  await sends.amount.fill('0.02');
+  const own = page.getByRole('button', { name: said('form.ownWallet') });
+  await own.click();
+  await expect(sends.address).not.toHaveValue('');
+  await sends.continue.click();
+  await expect(sends.address).toHaveAccessibleDescription(
+    new RegExp(`^${said('form.address.ownMinimum', { amount: '0.025', token: 'XAUT' })}`),
+  );
+  await sends.review({ amount: '0.025', address: await sends.address.inputValue() });
+  await expect(page.getByRole('note').filter({ hasText: said('form.address.ownWallet') })).toBeVisible();
+  await expect(page.getByText(said('form.address.own'))).toHaveCount(0);
+});
+
 test('M-SEND-01 the tab is that in the address, partner by default, and each tab keeps its input', async ({
   page,
   sends,

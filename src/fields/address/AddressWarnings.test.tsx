@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { renderInScope } from '../../engine/testing/render.tsx';
-import { scopeOf } from '../../engine/testing/scope.ts';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { AddressWarnings } from './AddressWarnings.tsx';
 import type { AddressProps } from './definition.ts';
+import { ownFault } from './own.ts';
 
 const props: AddressProps = {
   label: 'send.address',
@@ -64,4 +65,29 @@ test.each([
 ])('W-SEND-08 on %s the recipient %s has a warning: %s', async (network, address, warning) => {
   const screen = await show(address, undefined, network);
   await expect.element(screen.getByText(new RegExp(warning))).toBeVisible();
+});
+
+const wallet: AddressProps = {
+  ...props,
+  token: 'xaut',
+  own: { label: 'form.ownWallet', value: '$deposit.address', amount: '$typed.amount' },
+};
+const withOwn = (amount = '1') =>
+  scopeOf({ data: { deposit: dataOf({ value: { address: used } }), typed: dataOf({ value: { amount } }) } });
+
+test('the own wallet that the field offers is named in place of a warning, in any spelling', async () => {
+  const spelled = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const screen = await renderInScope(<AddressWarnings text={spelled} props={wallet} sent={[]} />, withOwn());
+  await expect
+    .element(screen.getByRole('note'))
+    .toHaveTextContent('This is your own wallet. The amount arrives there as a deposit.');
+});
+
+test('an amount to the own wallet has the minimum of a deposit as well, to another address it has not', () => {
+  const message = { text: 'form.address.ownMinimum', with: { amount: { value: '0.025' }, token: 'XAUT' } };
+  expect(ownFault(used, wallet, withOwn('0.02499999'))).toMatchObject(message);
+  expect(ownFault(used, wallet, withOwn('0.025'))).toBeUndefined();
+  expect(ownFault(used, wallet, withOwn(''))).toBeUndefined();
+  expect(ownFault('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', wallet, withOwn('0.0125'))).toBeUndefined();
+  expect(ownFault(used, wallet, scopeOf())).toBeUndefined();
 });

@@ -13,11 +13,12 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
+import { isOwnWallet } from './own.ts';
 import { tokenAt, tokenLabel } from './token.ts';
 
 /**
  * Warnings in the review about a valid but unlikely address: one without a key, the contract of a token, the user's own
- * deposit address on the network, an address similar to one used before, and an address never used before. A check without its data shows
+ * deposit address on the network (none where the field offers it as the own wallet), an address similar to one used before, and an address never used before. A check without its data shows
  * nothing.
  */
 export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>) {
@@ -33,7 +34,8 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
   const { burn = [] } = values.networks.networks[key] ?? {};
   const isBurn = isZeroAccount(account) || burn.some((one) => accountOf(one, form) === account);
   const token = tokenAt(text, key, form);
-  const isOwn = own.some((one) => typeof one === 'string' && accountOf(one, form) === account);
+  const isWallet = isOwnWallet(text, props, scope);
+  const isOwn = !isWallet && own.some((one) => typeof one === 'string' && accountOf(one, form) === account);
   const before = sent && addressesOf(sent);
   const isKnown = before?.some((one) => accountOf(one, form) === account) === true;
   const meant = isKnown ? undefined : before?.find((one) => isLookalike(one, text, values.app.addressEnds));
@@ -41,6 +43,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
     <div role="status">
       {isBurn && <Notice tone="warn">{t('form.address.burn')}</Notice>}
       {token !== undefined && <Notice tone="warn">{t('form.address.contract', { token: tokenLabel(token) })}</Notice>}
+      {isWallet && <Notice>{t('form.address.ownWallet')}</Notice>}
       {isOwn && <Notice tone="warn">{t('form.address.own')}</Notice>}
       {meant !== undefined && (
         <Notice tone="negative" title={t('form.address.lookalike')}>
@@ -53,7 +56,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
           </Stack>
         </Notice>
       )}
-      {before && !isKnown && meant === undefined && !isOwn && !isBurn && token === undefined && (
+      {before && !isKnown && meant === undefined && !isWallet && !isOwn && !isBurn && token === undefined && (
         <Notice>{t('form.address.new')}</Notice>
       )}
     </div>

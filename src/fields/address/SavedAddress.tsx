@@ -26,7 +26,7 @@ interface SavedAddressProps {
   readonly onTake: () => void;
 }
 
-/** The last used address: a tap fills it in; deleting it asks for confirmation. */
+/** The last used or own address: a tap fills it in; where it can be deleted, a question comes first. */
 export function SavedAddress({ label, address, clear, isDisabled, onTake }: SavedAddressProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

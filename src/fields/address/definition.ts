@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { call } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
-import { networkKey, value } from '../../engine/definition/value.ts';
+import { amount, networkKey, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   label: text,
@@ -22,6 +22,14 @@ const props = z.strictObject({
     })
     .optional()
     .describe('Offered below the field, to be tapped'),
+  own: z
+    .strictObject({
+      value: value.describe('Where the user receives the token on the network'),
+      label: text,
+      amount: amount.describe('What is sent: the minimum of a deposit applies to it as well'),
+    })
+    .optional()
+    .describe('The own wallet, offered below the field, to be tapped'),
 });
 /** The props of the field `address`, as its component gets them. */
 export type AddressProps = z.output<typeof props>;
