@@ -455,7 +455,6 @@ export type TextKey =
   | "history.price"
   | "history.success"
   | "history.time"
-  | "history.title"
   | "home.begin"
   | "home.beginBuy"
   | "home.beginBuyText"
@@ -736,9 +735,11 @@ export type TextKey =
   | "notFound.text"
   | "operation.accrual"
   | "operation.bonus"
+  | "operation.entry"
   | "operation.gift"
   | "operation.periodEnd"
   | "operation.periodStart"
+  | "operation.profit"
   | "outcome.bought"
   | "outcome.deposited"
   | "outcome.notBought"
@@ -833,6 +834,7 @@ export type TextKey =
   | "send.remains"
   | "send.sentOut"
   | "send.title"
+  | "settlement.left"
   | "slides.next"
   | "slides.place"
   | "slides.previous"
@@ -1177,12 +1179,14 @@ export interface Placeholders {
   "network.depthActive": "{{count}}";
   "network.depthCounted": "{{depth}}{{partners, number}}";
   "network.depthPartners": "{{count}}";
+  "operation.profit": "{{profit, number}}{{token}}";
   "sell.addressHint": "{{network}}";
   "sell.doneNext": "{{usdt, number}}{{network}}";
   "sell.paidOut": "{{usdt, number}}{{network}}";
   "sell.rateChanged": "{{before, number}}{{now, number}}{{receive, number}}";
   "send.doneNext": "{{amount, number}}{{token}}";
   "send.sentOut": "{{amount, number}}{{token}}";
+  "settlement.left": "{{count}}";
   "slides.place": "{{number, number}}{{count}}";
   "start.changed": "{{before, number}}{{now, number}}{{token}}";
   "start.days": "{{count}}";
@@ -1267,6 +1271,7 @@ export type RoutePath =
   | "/wallet/buy/history/info"
   | "/wallet/buy/limits"
   | "/wallet/commercial-transaction-history"
+  | "/wallet/commercial-transaction-history/info"
   | "/wallet/get"
   | "/wallet/get/history"
   | "/wallet/get/history/info"
@@ -1331,6 +1336,7 @@ export interface SearchOf {
   "/wallet/buy/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
   "/wallet/buy/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/commercial-transaction-history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string; "type": "" | "accrual" | "period_start" | "period_end" | "gift" | "bonus" };
+  "/wallet/commercial-transaction-history/info": { "currency": "xaut" | "paxg"; "id": string };
   "/wallet/get": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/get/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/get/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };

@@ -14,7 +14,7 @@ interface HeroNumberProps {
   readonly style: NumberStyle;
   readonly unit?: unknown;
   /** Adds a plus or minus sign. */
-  readonly direction?: Direction;
+  readonly direction?: Direction | undefined;
 }
 
 /** The large number of a card; cents are smaller, the decimals of a token are not: they are most of its value. */

@@ -91,8 +91,8 @@ export const test = base.extend<object, { stage: Stage }>({
 function build(folder: string, version: 'first' | 'second'): void {
   buildForDeployment(folder, version, (edit) => {
     if (version === 'first') return;
-    edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"history.title"'));
-    edit('locales/de.json', (text) => text.replace(/"history.title": "[^"]+"/, '"history.title": "Neuer Verlauf"'));
+    edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"send.history"'));
+    edit('locales/de.json', (text) => text.replace(/"send.history": "[^"]+"/, '"send.history": "Neuer Verlauf"'));
   });
 }
 

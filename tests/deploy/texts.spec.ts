@@ -63,7 +63,7 @@ test('a changed text comes with a release that has the texts itself; the API is 
   });
   // A start without a network has them, too.
   const kept = async (): Promise<string> => (await (await caches.match('/de.json'))?.text()) ?? '';
-  await expect.poll(() => page.evaluate(kept)).toContain('"history.title"');
+  await expect.poll(() => page.evaluate(kept)).toContain('"send.history"');
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

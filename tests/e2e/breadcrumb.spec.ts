@@ -15,15 +15,15 @@ const known: readonly (readonly [path: string, ...labels: string[]])[] = [
   ['/wallet/sell', 'Wallet', 'Sell'],
   ['/wallet/get', 'Wallet', 'Receive'],
   ['/wallet/get/limits', 'Wallet', 'Limits'],
-  ['/wallet/get/history', 'Wallet', 'History'],
-  ['/wallet/get/history/info', 'Wallet', 'History'],
+  ['/wallet/get/history', 'Wallet', 'Deposit history'],
+  ['/wallet/get/history/info', 'Wallet', 'Deposit history'],
   ['/wallet/send', 'Wallet', 'Send'],
   ['/wallet/send/limits', 'Wallet', 'Limits'],
-  ['/wallet/send/history', 'Wallet', 'History'],
-  ['/wallet/send/history/info', 'Wallet', 'History'],
+  ['/wallet/send/history', 'Wallet', 'Withdrawal history'],
+  ['/wallet/send/history/info', 'Wallet', 'Withdrawal history'],
   ['/marketing/sell', 'Marketing', 'Sell'],
   ['/marketing/send', 'Marketing', 'Send'],
-  ['/marketing/send/history/info', 'Marketing', 'History'],
+  ['/marketing/send/history/info', 'Marketing', 'Withdrawal history'],
 ];
 
 test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the breadcrumbs are the section and the page, whose label is also the title', async ({

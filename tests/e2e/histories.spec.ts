@@ -179,8 +179,8 @@ for (const [id, section, history] of [
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?${choice}$`));
     for (const [path, title] of [
       ['limits', said('limits.title')],
-      ['history', said('history.title')],
-      ['history/info', said('history.title')],
+      ['history', history],
+      ['history/info', history],
     ] as const) {
       await page.goto(`/wallet/${section}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -8,7 +8,7 @@ import { followTab } from './tabs.ts';
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
 const rows = (page: Page) => page.getByRole('list', { name: said('get.history') }).getByRole('link');
-const detail = (page: Page) => page.getByRole('region', { name: said('history.title'), exact: true });
+const detail = (page: Page) => page.getByRole('region', { name: said('get.history'), exact: true });
 const hash = (page: Page) => detail(page).getByText(said('fact.hash'), { exact: true });
 
 test.beforeEach(async ({ page }) => {

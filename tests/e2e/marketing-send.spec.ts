@@ -40,7 +40,7 @@ for (const tab of tabs) {
         await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
         await told.getByRole('link', { name: said('send.history') }).click();
         await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
-        await expect(page.getByRole('heading', { level: 1, name: said('history.title') })).toBeAttached();
+        await expect(page.getByRole('heading', { level: 1, name: said('send.history') })).toBeAttached();
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1, name: said('marketing.title') })).toBeAttached();
         await sends.enter();

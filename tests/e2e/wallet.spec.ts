@@ -141,9 +141,16 @@ test.describe('the latest operation', () => {
       await page.goto('/wallet');
       const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
       await expect(row).toHaveCount(1);
-      for (const text of [said('operation.accrual'), '#c-2', '0.75000', '02.01.2026 03:04:05', '+0.00012'])
+      const profit = said('operation.profit', { profit: '+0.00012', token: 'XAUT' });
+      for (const text of [said('operation.accrual'), '#c-2', '0.75000 XAUT', '02.01.2026 03:04:05', profit])
         await expect(row).toContainText(text);
       await expect(row.locator('[data-token=XAUT] svg')).toBeVisible();
+      await row.getByRole('link').click();
+      await expect(page).toHaveURL(/\/wallet\/commercial-transaction-history\/info\?currency=xaut&id=c-2$/);
+      const receipt = page.getByRole('region', { name: said('operation.entry') });
+      for (const text of [said('operation.accrual'), '0.75 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT', 'c-2'])
+        await expect(receipt).toContainText(text);
+      await expect(receipt).not.toContainText(said('fact.hash'));
     });
   });
 });

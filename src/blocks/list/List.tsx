@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Group } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,14 +21,14 @@ export default function List({ list, with: given, title, rows, beside, more }: L
   const bind = useAction();
   const [scope, parameters] = useListScope(list, given);
   const card = (shown: ReactNode, aside?: ReactNode): ReactNode => (
-    <Card component="section" aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        title={t(title ?? list.label)}
-        more={more && { press: bind(more.action), label: t(more.label) }}
-      >
-        {aside}
-      </SectionHeader>
+    <Card component="section" aria-labelledby={title && id}>
+      {title === undefined ? (
+        <Group justify="flex-end">{aside}</Group>
+      ) : (
+        <SectionHeader id={id} title={t(title)} more={more && { press: bind(more.action), label: t(more.label) }}>
+          {aside}
+        </SectionHeader>
+      )}
       {shown}
     </Card>
   );

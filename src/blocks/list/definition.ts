@@ -8,7 +8,7 @@ const props = z
   .strictObject({
     list: listName,
     with: parameters.default({}),
-    title: text.optional(),
+    title: text.optional().describe('Its heading; if left out, the title of the screen is enough'),
     rows: z.int().min(1).optional().describe('Shows only so many of the first page; without it all, page by page'),
     beside: searchName
       .optional()

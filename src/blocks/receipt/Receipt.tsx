@@ -29,7 +29,7 @@ import type { ReceiptProps } from './definition.ts';
 import { passedSteps } from './passed.ts';
 
 /** The receipt of a transfer. On paper it stands alone, in the light scheme and without what can be pressed. */
-export default function Receipt({ title, amount, unit, direction, rows, about, ...passing }: ReceiptProps) {
+export default function Receipt({ title, amount, unit, direction, steps, rows, about, ...passing }: ReceiptProps) {
   const id = useId();
   const { t } = useTranslation();
   const message = useMessage();
@@ -41,19 +41,26 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
   return (
     <Card component="section" ref={card} data-printed className={styles.receipt} aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)}>
-        <ActionIcon variant="plain" aria-label={t(about.title)} onClick={() => setIsExplained(true)}>
-          <IconInfoCircle size={20} stroke={1.75} />
-        </ActionIcon>
+        {about && (
+          <ActionIcon variant="plain" aria-label={t(about.title)} onClick={() => setIsExplained(true)}>
+            <IconInfoCircle size={20} stroke={1.75} />
+          </ActionIcon>
+        )}
       </SectionHeader>
       <div className={styles.head}>
         <div data-receipt="amount" className={styles.amount}>
           <HeroNumber {...{ value: amount, style: 'token' as const, unit, direction }} />
         </div>
         <span data-receipt="status" className={styles.status}>
-          <SettlementCell date={passing.date} status={passing.status} hasWord />
+          <SettlementCell date={steps ? passing.date : ''} status={passing.status} hasWord />
         </span>
+        {!steps && (
+          <span data-receipt="date" className={styles.status}>
+            <DateCell value={passing.date} />
+          </span>
+        )}
       </div>
-      <Passed {...passing} />
+      {steps && <Passed {...passing} steps={steps} />}
       <KeyValueList hasLines>
         {rows
           .filter((row) => evaluate(row.when, scope))
@@ -64,7 +71,7 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
       {isPending && <Growing />}
       <Share card={() => card.current} />
       <Help {...passing} />
-      {isExplained && (
+      {about && isExplained && (
         <LazyDialog title={t(about.title)} closeLabel={t('action.close')} onClose={() => setIsExplained(false)}>
           <Stack gap="sm">
             {about.paragraphs.map((paragraph, index) => (
@@ -117,7 +124,12 @@ function Help({ id, date, status }: Pick<ReceiptProps, 'id' | 'date' | 'status'>
 }
 
 /** The steps of the transfer; only the first has a date, since no other is known. */
-function Passed({ date, status, hash, steps }: Pick<ReceiptProps, 'date' | 'status' | 'hash' | 'steps'>) {
+function Passed({
+  date,
+  status,
+  hash,
+  steps,
+}: Pick<ReceiptProps, 'date' | 'status' | 'hash'> & { readonly steps: NonNullable<ReceiptProps['steps']> }) {
   const { t } = useTranslation();
   const scope = useScope();
   const known = useStatus({ date, status });

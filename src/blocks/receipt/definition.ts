@@ -12,21 +12,25 @@ const props = z.strictObject({
   title: text,
   amount: amount.describe('What it is about, large'),
   unit,
-  direction: z.enum(directions).describe('Whether the amount comes in or goes out'),
+  direction: z.enum(directions).optional().describe('Whether the amount comes in or goes out, if it does'),
   id: value.describe('Its number, which support asks for'),
   date,
   status: value,
-  hash: value.describe('Once there is one, what stands between the first step and the last has passed'),
+  hash: value.optional().describe('Once there is one, what stands between the first step and the last has passed'),
   steps: z
     .array(text)
     .min(2)
-    .describe('What it goes through: the first has passed with the date, the last once the status says so'),
+    .optional()
+    .describe(
+      'What it goes through: the first has passed with the date, the last once the status says so. If left out, nothing is said about when it ends',
+    ),
   rows: z
     .array(z.strictObject({ label: text, value: cell, when: condition.optional(), copy: copyButton.optional() }))
     .min(1)
     .describe('The facts, from top to bottom'),
   about: z
     .strictObject({ title: text, paragraphs: z.array(message).min(1).describe('The paragraphs, in their order') })
+    .optional()
     .describe('What its statuses mean, in a sheet; what stands before the colon of a paragraph is what it explains'),
 });
 /** The props of the block `receipt`, as its component gets them. */

@@ -14,7 +14,6 @@ const sent = (ago: number, status?: unknown) =>
   scopeOf({ roots: { row: { date: new Date(now - ago).toISOString(), status } } });
 
 test.each([
-  ['pending', 'In progress'],
   ['completed', 'Success'],
   ['failed', 'failed'],
   ['cancelled', 'canceled'],
@@ -26,11 +25,22 @@ test.each([
   expect(container.textContent?.toLowerCase()).toBe(text.toLowerCase());
 });
 
-test('without a status counts down from its date, then it is a success', async () => {
-  const { container } = await renderInScope(cell(true), sent(values.app.historyCountdown - 2000));
-  expect(container.textContent).toBe('In progress · 00:02');
+test('a pending one says about how many minutes are left, then only that it is pending', async () => {
+  const { container } = await renderInScope(cell(), sent(values.app.historyCountdown - 61_000, 'pending'));
+  expect(container.textContent).toBe('In progress · about 2 min left');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(container.textContent).toBe('In progress · 00:01');
+  expect(container.textContent).toBe('In progress · about 1 min left');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(container.textContent).toBe('In progress');
+});
+
+test('FMT-10 without a status counts down from its date, for a screen reader in minutes, then it is a success', async () => {
+  const { container } = await renderInScope(cell(true), sent(values.app.historyCountdown - 2000));
+  expect(container.textContent).toBe('In progress · about 00:02 min left');
+  const timer = container.querySelector('[role="timer"]');
+  expect([timer?.ariaLabel, timer?.textContent]).toEqual(['about 1 min left', '00:02']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(container.textContent).toBe('In progress · about 00:01 min left');
   await vi.advanceTimersByTimeAsync(1000);
   expect(container.textContent).toBe('Success');
 });
