@@ -559,7 +559,7 @@ export type Offset = number;
 export type Limit = number;
 
 /**
- * Only partners whose e-mail or username holds this text, whatever its case.
+ * Only partners whose e-mail or username holds this text, whatever its case, or what was earned with them.
  */
 export type Search = string;
 
@@ -1421,6 +1421,14 @@ export type PartnerProfitsData = {
          */
         id?: Id;
         /**
+         * Only partners whose e-mail or username holds this text, whatever its case, or what was earned with them.
+         */
+        search?: string;
+        /**
+         * By what was earned, in ounces; without it the newest first.
+         */
+        sort?: 'largest' | 'smallest';
+        /**
          * Only entries of this moment or later.
          */
         from?: string;
@@ -1944,7 +1952,7 @@ export type NetworkPartnersData = {
          */
         level: number;
         /**
-         * Only partners whose e-mail or username holds this text, whatever its case.
+         * Only partners whose e-mail or username holds this text, whatever its case, or what was earned with them.
          */
         search?: string;
         /**
@@ -2002,7 +2010,7 @@ export type PersonalPartnersData = {
          */
         limit?: number;
         /**
-         * Only partners whose e-mail or username holds this text, whatever its case.
+         * Only partners whose e-mail or username holds this text, whatever its case, or what was earned with them.
          */
         search?: string;
         /**

@@ -487,7 +487,7 @@ export const zOffset = z.int().gte(0).default(0);
 export const zLimit = z.int().gte(1).lte(100).default(100);
 
 /**
- * Only partners whose e-mail or username holds this text, whatever its case.
+ * Only partners whose e-mail or username holds this text, whatever its case, or what was earned with them.
  */
 export const zSearch = z.string().min(1).max(60);
 
@@ -692,6 +692,8 @@ export const zPartnerProfitsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     id: zId.optional(),
+    search: z.string().min(1).max(60).optional(),
+    sort: z.enum(['largest', 'smallest']).optional(),
     from: z.iso.datetime().optional(),
     to: z.iso.datetime().optional()
 });

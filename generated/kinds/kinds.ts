@@ -52,6 +52,7 @@ export type Kinds = [
   Kind<typeof import('../../src/cells/person/definition.ts'), typeof import('../../src/cells/person/Person.tsx')>,
   Kind<typeof import('../../src/cells/plain/definition.ts'), typeof import('../../src/cells/plain/Plain.tsx')>,
   Kind<typeof import('../../src/cells/settlement/definition.ts'), typeof import('../../src/cells/settlement/Settlement.tsx')>,
+  Kind<typeof import('../../src/cells/share/definition.ts'), typeof import('../../src/cells/share/Share.tsx')>,
   Kind<typeof import('../../src/cells/sparkline/definition.ts'), typeof import('../../src/cells/sparkline/Sparkline.tsx')>,
   Kind<typeof import('../../src/cells/status/definition.ts'), typeof import('../../src/cells/status/Status.tsx')>,
   Kind<typeof import('../../src/cells/text/definition.ts'), typeof import('../../src/cells/text/Text.tsx')>,

@@ -99,6 +99,16 @@ export type TextKey =
   | "account.version"
   | "account.video"
   | "account.who"
+  | "accruals.byPartner"
+  | "accruals.each"
+  | "accruals.largest"
+  | "accruals.newest"
+  | "accruals.ofPartner"
+  | "accruals.sameName"
+  | "accruals.share"
+  | "accruals.since"
+  | "accruals.smallest"
+  | "accruals.sum"
   | "action.apply"
   | "action.back"
   | "action.backToMain"
@@ -330,10 +340,14 @@ export type TextKey =
   | "filter.clear"
   | "filter.dates"
   | "filter.from"
+  | "filter.last30"
+  | "filter.last7"
+  | "filter.month"
   | "filter.noMatchHint"
   | "filter.nothingFor"
   | "filter.title"
   | "filter.to"
+  | "filter.today"
   | "filter.type"
   | "fixed.link"
   | "fixed.messenger"
@@ -1253,6 +1267,7 @@ export type RoutePath =
   | "/map"
   | "/marketing"
   | "/marketing/more"
+  | "/marketing/more/info"
   | "/marketing/network-info"
   | "/marketing/partner-info"
   | "/marketing/qualification-table"
@@ -1317,7 +1332,8 @@ export interface SearchOf {
   "/": Record<string, never>;
   "/map": Record<string, never>;
   "/marketing": { "tab": "partner" | "network"; "dialog": "" | "link"; "server": "" | "ru"; "platform": "messenger" | "" };
-  "/marketing/more": { "tab": "partner" | "network"; "subTab": "accruals" | "partners"; "level": number; "search": string; "sort": "" | "largest" | "smallest"; "from": string; "to": string };
+  "/marketing/more": { "tab": "partner" | "network"; "subTab": "accruals" | "partners"; "level": number; "search": string; "sort": "" | "largest" | "smallest"; "group": "" | "partner"; "from": string; "to": string };
+  "/marketing/more/info": { "id": string };
   "/marketing/network-info": Record<string, never>;
   "/marketing/partner-info": Record<string, never>;
   "/marketing/qualification-table": Record<string, never>;

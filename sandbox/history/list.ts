@@ -13,6 +13,10 @@ export interface HistoryQuery {
   id?: string | undefined;
   status?: Status | undefined;
   type?: CommercialType | undefined;
+  /** A part of the partner's name, whatever its case. */
+  search?: string | undefined;
+  /** By what was earned; the newest first without it. */
+  sort?: 'largest' | 'smallest' | undefined;
   /** ISO 8601; `from` is inclusive, `to` is exclusive. */
   from?: string | undefined;
   to?: string | undefined;
@@ -48,10 +52,15 @@ export function listHistory(store: Store, user: string, query: HistoryQuery): Pa
   narrow('type', '=', 'type', query.type);
   narrow('at', '>=', 'since', query.from === undefined ? undefined : timeOf(query.from, 'from'));
   narrow('at', '<', 'until', query.to === undefined ? undefined : timeOf(query.to, 'to'));
+  if (query.search !== undefined) {
+    parts.push('instr(lower(partner), :search) > 0');
+    values['search'] = query.search.toLowerCase();
+  }
+  const order = query.sort === undefined ? '' : `profit ${query.sort === 'largest' ? 'DESC' : 'ASC'}, `;
   const where = parts.join(' AND ');
   const total = store.one(`SELECT count(*) AS total FROM history WHERE ${where}`, values).number('total');
   const rows = store.all(
-    `SELECT * FROM history WHERE ${where} ORDER BY at DESC, number DESC LIMIT :limit OFFSET :offset`,
+    `SELECT * FROM history WHERE ${where} ORDER BY ${order}at DESC, number DESC LIMIT :limit OFFSET :offset`,
     { ...values, limit: query.limit, offset: query.offset },
   );
   return { rows, total };

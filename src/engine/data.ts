@@ -63,7 +63,10 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
   const queries = new Map<string, Asked['queries'][number]>();
   const states = Object.entries(entries).map(([name, entry]) => {
     const parameters = valuesOf(entry.with, scope);
-    const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
+    const optional = 'view' in entry ? entry.view.optional : undefined;
+    const isFilled = Object.keys(entry.with).every(
+      (key) => optional?.includes(key) === true || (parameters[key] !== undefined && parameters[key] !== ''),
+    );
     const isAsked = isFilled && evaluate(entry.when, scope) === true;
     const own = 'view' in entry ? entry.view.queries(parameters) : [queryOf(entry, parameters, client)];
     const hashes = own.map((one) => {

@@ -7,8 +7,8 @@ import { createStore, useStore } from '../values/store.ts';
 const chosen = createStore(readStored('cookie', 'hideAmounts') === '1');
 /** What is shown: a choice shows after the next paint, which shows it on its button. */
 const hidden = createStore(chosen.read());
-/** Never stored. */
-const revealed = createStore(false);
+/** Kept in the tab for its user. */
+const revealed = createStore(readStored('tab', 'revealNames') === '1');
 
 /** Replaces a hidden amount. */
 export const hiddenAmount = '••••';
@@ -33,8 +33,11 @@ export function useIsHidden(): boolean {
 /** Whether amounts are hidden now, outside of components. */
 export const areAmountsHidden = chosen.read;
 
-/** Shows or masks e-mails of other people; leaving the screen masks them again. */
-export const revealNames = revealed.write;
+/** Shows or masks e-mails of other people, for as long as the tab has its user. */
+export function revealNames(next: boolean): void {
+  writeStored('tab', 'revealNames', next ? '1' : undefined);
+  revealed.write(next);
+}
 
 /** Whether e-mails of other people are shown in full. */
 export function useAreNamesRevealed(): boolean {

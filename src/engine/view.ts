@@ -11,6 +11,8 @@ export interface AnyQuery {
 /** A view as exported by its module: the queries for its parameters, and its fields computed from their answers. */
 export interface View {
   readonly queries: (parameters: Record<string, unknown>) => readonly AnyQuery[];
+  /** The parameters that may be empty; without the others nothing is requested. */
+  readonly optional?: readonly string[];
   /** Returns the fields computable from the available answers; omits fields that are still unknown. */
   readonly derive: (answers: readonly unknown[], parameters: Record<string, unknown>) => Record<string, unknown>;
   /** The fields that can be explained, over any number type. */

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
@@ -8,7 +8,7 @@ import { ScreenView, hasColumns } from '../engine/ScreenView.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Outcome } from '../engine/outcome.ts';
-import { revealNames, useAreNamesRevealed, useIsHidingChosen } from '../engine/privacy.ts';
+import { useAreNamesRevealed, useIsHidingChosen } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule } from '../engine/screen-model.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
@@ -121,7 +121,6 @@ function ScreenHeader({
 function HeaderActions({ actions }: Pick<ScreenModule, 'actions'>) {
   const { t } = useTranslation();
   const context = useActionContext(useScope());
-  useEffect(() => () => revealNames(false), []);
   // Render again when one of the toggle actions changes.
   useIsHidingChosen();
   useAreNamesRevealed();

@@ -5,7 +5,7 @@ interface Places {
   readonly tab: 'isWarningClosed' | 'reloadedFrom' | 'refCodeFromFriend' | (typeof ofUser)[number];
 }
 
-/** The tab's user data: the session with its id, its last use, the messenger's launch data, typed text, what settled, the network used last to receive, and the token shown last. */
+/** The tab's user data: the session with its id, its last use, the messenger's launch data, typed text, what settled, the network used last to receive, the token shown last, and whether names are shown in full. */
 const ofUser = [
   'session',
   'sessionId',
@@ -16,6 +16,7 @@ const ofUser = [
   'outcomes',
   'receiveNetwork',
   'shownToken',
+  'revealNames',
 ] as const;
 
 /** How many ended sessions the browser remembers. */

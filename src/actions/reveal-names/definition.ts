@@ -7,7 +7,7 @@ const props = z.strictObject({});
 export type RevealNamesProps = z.output<typeof props>;
 
 export default defineKind({
-  description: "Shows other people's e-mails in full, or masks them again; until the screen is left",
+  description: "Shows other people's e-mails in full, or masks them again; for as long as the tab has its user",
   props,
   example: {},
 });

@@ -53,12 +53,31 @@ test.each([
 });
 
 test('a day is set in the sheet', async () => {
-  const change = vi.fn<(parameter: string, value: string) => void>();
+  const change = vi.fn<(next: Readonly<Record<string, string>>) => void>();
   const days = [{ parameter: 'from', label: 'From', value: '' }];
   const screen = await renderInScope(<DaysChip label="Dates" days={days} onChange={change} />);
   await screen.getByRole('button', { name: 'Dates' }).click();
   await screen.getByLabelText('From').fill('2026-03-04');
-  expect(change.mock.calls).toEqual([['from', '2026-03-04']]);
+  expect(change.mock.calls).toEqual([[{ from: '2026-03-04' }]]);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Dates' })).toHaveFocus();
+});
+
+test('one tap sets a usual span up to now, and closes the sheet', async () => {
+  const today = new Date();
+  const dayFrom = (date: Date): string => date.toLocaleDateString('sv');
+  const change = vi.fn<(next: Readonly<Record<string, string>>) => void>();
+  const days = ['from', 'to'].map((parameter) => ({ parameter, label: parameter, value: '' }));
+  const screen = await renderInScope(<DaysChip label="Dates" days={days} onChange={change} />);
+  for (const [name, first] of [
+    ['Today', today],
+    ['Last 7 days', new Date(today.getFullYear(), today.getMonth(), today.getDate() - 6)],
+    ['Last 30 days', new Date(today.getFullYear(), today.getMonth(), today.getDate() - 29)],
+    ['This month', new Date(today.getFullYear(), today.getMonth(), 1)],
+  ] as const) {
+    await screen.getByRole('button', { name: 'Dates' }).click();
+    await screen.getByRole('button', { name, exact: true }).click();
+    expect(change).toHaveBeenLastCalledWith({ from: dayFrom(first), to: '' });
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  }
 });

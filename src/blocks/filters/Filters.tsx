@@ -90,7 +90,7 @@ export default function Filters({ label, clear, daysLabel, ...given }: FiltersPr
             <DaysChip
               label={t(daysLabel)}
               days={days.map((day) => ({ ...day, label: t(day.label), value: current(day.parameter) }))}
-              onChange={(parameter, value) => set({ [parameter]: value })}
+              onChange={set}
             />
           )}
         </div>

@@ -27,3 +27,18 @@ test.each([
   const { container } = await renderInScope(cell, withRow(row));
   expect(container.textContent).toBe(text);
 });
+
+test('e-mails that look the same when masked are told apart by a number; a single one has none', async () => {
+  const both = ['bea@example.com', 'bob@example.com', 'bob@example.com', 'zoe@example.com'];
+  const screen = await renderInScope(
+    both.map((email, index) => (
+      <p key={index}>
+        <PersonCell email={email} username="" id="1" />
+      </p>
+    )),
+  );
+  await expect.element(screen.getByText('b•••@example.com (1)')).toBeVisible();
+  await expect.element(screen.getByText('b•••@example.com (2)').first()).toBeVisible();
+  expect(screen.getByText('b•••@example.com (2)').elements()).toHaveLength(2);
+  await expect.element(screen.getByText('z•••@example.com', { exact: true })).toBeVisible();
+});

@@ -19,6 +19,7 @@ type Figures<N> = Readonly<Record<string, N | undefined>>;
  */
 export function defineView<const Queries extends readonly AnyQuery[]>(view: {
   queries: (parameters: Record<string, unknown>) => Queries;
+  optional?: readonly string[];
   figures?: <N>(answers: Answers<Queries>, parameters: Record<string, unknown>, on: Arithmetic<N>) => Figures<N>;
   derive?: (
     answers: Answers<Queries>,
@@ -30,6 +31,7 @@ export function defineView<const Queries extends readonly AnyQuery[]>(view: {
   const typed = (answers: readonly unknown[]): Answers<Queries> => answers as Answers<Queries>;
   return {
     queries: view.queries,
+    ...(view.optional && { optional: view.optional }),
     figures: (answers, parameters, on) => view.figures?.(typed(answers), parameters, on) ?? {},
     derive: (answers, parameters) => {
       const figures = view.figures?.(typed(answers), parameters, decimalArithmetic) ?? {};

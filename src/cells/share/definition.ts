@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { amount } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ part: amount, whole: amount });
+/** The props of the cell `share`, as its component gets them. */
+export type ShareProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'What an amount is of another one, in percent',
+  props,
+  example: { part: '0.0125', whole: '2.5' },
+});

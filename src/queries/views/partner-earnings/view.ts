@@ -1,0 +1,39 @@
+import { type Decimal, add, compare, sum } from '../../../domain/decimal.ts';
+import { latestAccrualsQuery, readAccruals } from '../../latest-accruals.ts';
+import { defineView } from '../define.ts';
+
+interface Earned {
+  readonly ticker: string;
+  readonly amount: Decimal;
+}
+
+/** What accruals add up to in each token. */
+function earnedWith(accruals: readonly Earned[]): Record<'xaut' | 'paxg', Decimal> {
+  const of = (token: string): Decimal =>
+    sum(accruals.filter(({ ticker }) => ticker === token).map(({ amount }) => amount));
+  return { xaut: of('XAUT'), paxg: of('PAXG') };
+}
+
+const timeOf = (moment: unknown): number | undefined =>
+  typeof moment === 'string' && moment !== '' ? Date.parse(moment) : undefined;
+
+export default defineView({
+  optional: ['from', 'to', 'search'],
+  queries: () => [latestAccrualsQuery],
+  derive: ([latest], { from, to, search }) => {
+    const read = latest && readAccruals(latest.accruals);
+    if (!read) return {};
+    const [start = -Infinity, end = Infinity] = [timeOf(from), timeOf(to)];
+    const text = typeof search === 'string' ? search.toLowerCase() : '';
+    const matching = read.filter(({ name = '', date }) => {
+      const time = Date.parse(date);
+      return time >= start && time < end && name.toLowerCase().includes(text);
+    });
+    const partners = [...new Set(matching.map(({ name }) => name))]
+      .map((name) => matching.filter((accrual) => accrual.name === name))
+      .map((accruals) => ({ name: accruals[0]?.name, count: accruals.length, ...earnedWith(accruals) }))
+      .toSorted((a, b) => compare(add(b.xaut, b.paxg), add(a.xaut, a.paxg)));
+    const [oldest] = read.map(({ date }) => date).toSorted((a, b) => a.localeCompare(b));
+    return { count: matching.length, ...earnedWith(matching), date: oldest, isWhole: latest.isWhole, partners };
+  },
+});
