@@ -1,7 +1,7 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { freePort } from '../test-run/free-port.ts';
@@ -111,8 +111,8 @@ const suite = z.object({
 async function playwright(specs: readonly string[], folder: string): Promise<Said> {
   const report = join(folder, '.cache/playwright.json');
   rmSync(report, { force: true });
-  const env = { ...process.env, E2E_REPORT: report, E2E_PORT: String(await freePort()) };
-  const { status, output } = await run('playwright', ['test', ...specs, '--max-failures=1'], folder, { env });
+  const env = { E2E_REPORT: report, E2E_PORT: String(await freePort()) };
+  const { status, output } = await run('playwright', ['test', ...specs, '--max-failures=1'], folder, env);
   return saidByPlaywright(existsSync(report) ? readFileSync(report, 'utf8') : '', status, output);
 }
 
@@ -140,17 +140,17 @@ async function stories(folder: string): Promise<Said> {
   return status === 0 ? notFound : { result: 'could not run', by: output };
 }
 
-/** Runs a command; a line that matches `last` ends it. `output` is the end of what it wrote. */
+/** Runs a command of the packages in `folder`: Playwright finds no tests of another copy of itself. A line that matches `last` ends it. `output` is the end of what it wrote. */
 async function run(
   command: string,
   options: readonly string[],
   folder: string,
-  spawning: SpawnOptions = {},
+  env: NodeJS.ProcessEnv = {},
   last?: RegExp,
 ): Promise<{ status: number | null; output: string; failed: string | undefined }> {
   const child = spawn(command, options, {
     cwd: folder,
-    ...spawning,
+    env: { ...process.env, PATH: [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
