@@ -10,7 +10,7 @@ test('an empty answer for balances is an empty wallet that can be filled', async
   await change(page, '/v1/balance/user', empty);
   await page.goto('/wallet');
   await expectSettled(page);
-  await expect(page.getByRole('main')).toContainText('0.00000000 XAUT');
+  await expect(page.getByRole('main')).toContainText('0.00 XAUT');
   await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
   await page.goto('/wallet/send');
   await expectSettled(page);
@@ -23,7 +23,7 @@ test('a token that is missing in the balances counts as zero', async ({ page }) 
   }));
   await page.goto('/wallet?currency=paxg');
   await expectSettled(page);
-  await expect(page.getByRole('main')).toContainText('0.00000000 PAXG');
+  await expect(page.getByRole('main')).toContainText('0.00 PAXG');
   await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
   await page.goto('/home');
   await expectSettled(page);
@@ -43,5 +43,5 @@ test('empty answers for marketing balances and profits count as zero, and the ch
   await expect(page.getByRole('region', { name: said('marketing.earnedAllTime') })).toContainText(
     said('marketing.noAccruals'),
   );
-  await expect(fact(page, said('marketing.earnedAllTime'))).toHaveText('$0');
+  await expect(fact(page, said('marketing.earnedAllTime'))).toHaveText('$0.00');
 });

@@ -10,7 +10,7 @@ import { followSection } from './ways.ts';
 
 /** The amount in the wallet of a copy of `demo`, but not in that of a new user. */
 const own = '3.0241889';
-const none = '0.00000000 XAUT';
+const none = '0.00 XAUT';
 const question = (page: Page) => page.getByRole('dialog', { name: said('switch.title') });
 const choose = (page: Page, key: 'switch.stay' | 'switch.go') =>
   question(page)

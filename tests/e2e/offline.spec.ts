@@ -115,7 +115,7 @@ test('a later user of the browser sees nothing of the former one, also with a lo
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/wallet');
-  await expect(next.getByRole('region', account)).toContainText('0.00000000 XAUT');
+  await expect(next.getByRole('region', account)).toContainText('0.00 XAUT');
   await expect(next.getByRole('main')).not.toContainText('3.0241889');
   await expect.poll(() => known(next)).toContain(`"${String(name)}"`);
   expect(await known(next)).not.toContain(`"${sandbox.user.name}"`);
@@ -137,7 +137,7 @@ test('a tab of one user shows nothing of another user who used the device meanwh
   await expect(page.getByRole('main').getByText(said('state.loadFailed')).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\d\.\d{8}/);
   await other.reload();
-  await expect(other.getByRole('region', account)).toContainText('0.00000000 XAUT');
+  await expect(other.getByRole('region', account)).toContainText('0.00 XAUT');
 });
 
 test('nothing is kept of a user who is refused', async ({ page, sandbox }) => {

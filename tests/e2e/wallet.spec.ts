@@ -165,7 +165,7 @@ test.describe('a new user', () => {
     await expect(page.getByRole('region', account)).toContainText(said('wallet.notFound'));
     await expect(page.getByRole('region', { name: said('wallet.deals') })).toContainText(said('wallet.noDeals'));
     await expect(page.getByRole('region', account)).toContainText('$0');
-    await expect(page.getByRole('region', account)).toContainText('0.00000000 XAUT');
+    await expect(page.getByRole('region', account)).toContainText('0.00 XAUT');
     await followTab(page, 'PaxG');
     const card = page.getByRole('region', account);
     await expect(card.getByRole('link')).toHaveText([said('start.deposit'), said('wallet.start')]);

@@ -25,7 +25,7 @@ describe('shares of the available amount', () => {
 
   test('the value of the typed amount in dollars is shown below it', async () => {
     const { screen, input } = await amountField();
-    await expect.element(screen.getByText('⁦≈ $0⁩')).toBeVisible();
+    await expect.element(screen.getByText('⁦≈ $0.00⁩')).toBeVisible();
     await input.fill('0.5');
     await expect.element(screen.getByText('⁦≈ $2,000⁩')).toBeVisible();
   });

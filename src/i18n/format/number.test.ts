@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { canonicalAmount, readPasted } from '../../domain/amount-input.ts';
 import { decimal, parseAmount, roundDown } from '../../domain/decimal.ts';
-import { decimalSign, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
+import { decimalSign, decimalsOf, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
 
 const languages = ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'] as const;
 const allStyles = [
@@ -88,6 +88,14 @@ describe('formatNumber', () => {
     expect(formatNumber('1.123456789', 'balance', 'en')).toBe('1.12345678');
     expect(formatNumber('1', 'balance', 'en')).toBe('1.00000000');
   });
+
+  it.each(['token', 'balance', 'profit', 'price', 'quote', 'dollars', 'dollarsChange'] as const)(
+    'zero reads 0.00 in the style %s, like the zeros beside it',
+    (style) => {
+      expect(formatNumber('0', style, 'en').replace('$', '')).toBe('0.00');
+      expect(decimalsOf('0', style)).toBe(2);
+    },
+  );
 
   it('FMT-05 a price shows 0 or 2 decimals, truncated, like dollars and quotations', () => {
     expect(formatNumber('4000', 'price', 'en')).toBe('4,000');

@@ -1,4 +1,4 @@
-import { type Decimal, isNegative, parseAmount, zero } from '../../domain/decimal.ts';
+import { type Decimal, isNegative, isZero, parseAmount, zero } from '../../domain/decimal.ts';
 import { numberLocale } from './locale.ts';
 
 /** Every number is truncated, never rounded up; the sign is that of the truncated number. */
@@ -102,8 +102,8 @@ export function formatNumber(value: unknown, style: NumberStyle, language: strin
 /** The parts of a formatted number; see `formatNumber`. */
 export function numberParts(value: unknown, style: NumberStyle, language: string, decimals?: number): NumberParts {
   const parsed = parseAmount(value);
-  const format = formatOf(style, language, decimals);
-  if (parsed === undefined) return { ...split(format, zero), fraction: '' };
+  if (parsed === undefined) return { ...split(formatOf(style, language), zero), fraction: '' };
+  const format = formatOf(style, language, decimals ?? decimalsOfZero(parsed, style));
   const digits = digitsAfterManyZeros(parsed);
   if (digits === undefined) return split(format, parsed);
   const parts = split(format, isNegative(parsed) ? '-0.01' : '0.01');
@@ -115,7 +115,12 @@ export function numberParts(value: unknown, style: NumberStyle, language: string
 export function decimalsOf(value: unknown, style: NumberStyle): number | undefined {
   const parsed = parseAmount(value);
   if (parsed === undefined || digitsAfterManyZeros(parsed) !== undefined) return undefined;
-  return Math.max(0, split(formatOf(style, 'en'), parsed).fraction.length - 1);
+  return Math.max(0, split(formatOf(style, 'en', decimalsOfZero(parsed, style)), parsed).fraction.length - 1);
+}
+
+/** Zero reads the same in every style with decimals, beside whatever it stands: 0.00. */
+function decimalsOfZero(value: Decimal, style: NumberStyle): 2 | undefined {
+  return isZero(value) && 'minimumFractionDigits' in styles[style] ? 2 : undefined;
 }
 
 /** Whether the language groups thousands with a dot, so that a pasted `1.234` is ambiguous. */
