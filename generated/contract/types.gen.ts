@@ -2353,3 +2353,62 @@ export type CandlesResponses = {
 };
 
 export type CandlesResponse = CandlesResponses[keyof CandlesResponses];
+
+export type HourlyCandlesData = {
+    body?: never;
+    path: {
+        /**
+         * The pair as the exchange names it, without its leading `t`.
+         */
+        ticker: CandleTicker;
+    };
+    query?: {
+        /**
+         * How many candles at most.
+         */
+        limit?: number;
+        /**
+         * Only candles from this moment on, in milliseconds since 1970.
+         */
+        start?: number;
+        /**
+         * Only candles up to this moment, in milliseconds since 1970.
+         */
+        end?: number;
+        /**
+         * 1 for the oldest first, -1 for the newest first.
+         */
+        sort?: 1 | -1;
+    };
+    url: '/bitfinex/v2/candles/trade:1h:t{ticker}/hist';
+};
+
+export type HourlyCandlesErrors = {
+    /**
+     * The request does not follow this contract; `field` names the first wrong field.
+     */
+    400: ErrorAnswer;
+    /**
+     * There is nothing under this address.
+     */
+    404: ErrorAnswer;
+    /**
+     * Too many requests; `retry-after` says when to come back.
+     */
+    429: ErrorAnswer;
+    /**
+     * The exchange or the proxy failed.
+     */
+    500: ExchangeError | ErrorAnswer;
+};
+
+export type HourlyCandlesError = HourlyCandlesErrors[keyof HourlyCandlesErrors];
+
+export type HourlyCandlesResponses = {
+    /**
+     * The candles.
+     */
+    200: CandleList;
+};
+
+export type HourlyCandlesResponse = HourlyCandlesResponses[keyof HourlyCandlesResponses];

@@ -876,3 +876,19 @@ export const zCandlesQuery = z.object({
  * The candles.
  */
 export const zCandlesResponse = zCandleList;
+
+export const zHourlyCandlesPath = z.object({
+    ticker: zCandleTicker
+});
+
+export const zHourlyCandlesQuery = z.object({
+    limit: z.coerce.number().int().gte(1).lte(10000).optional(),
+    start: z.coerce.number().int().gte(0).optional(),
+    end: z.coerce.number().int().gte(0).optional(),
+    sort: z.coerce.number().pipe(z.union([z.literal(1), z.literal(-1)])).optional()
+});
+
+/**
+ * The candles.
+ */
+export const zHourlyCandlesResponse = zCandleList;

@@ -968,7 +968,9 @@ export type TextKey =
   | "trading.range"
   | "trading.range.1h"
   | "trading.range.24h"
+  | "trading.range.30d"
   | "trading.range.6h"
+  | "trading.range.7d"
   | "trading.time"
   | "trading.title"
   | "trading.toPrices"
@@ -1319,7 +1321,7 @@ export type RoutePath =
 export interface SearchOf {
   "/aboutus": Record<string, never>;
   "/business": { "section": "trade" | "commerce" | "arb" };
-  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "6h" | "24h" };
+  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "6h" | "24h" | "7d" | "30d" };
   "/home/account": { "ask": "" | "signOut" };
   "/home/account/email": Record<string, never>;
   "/home/account/faq": Record<string, never>;
@@ -1345,7 +1347,7 @@ export interface SearchOf {
   "/marketing/send/history": { "id": string; "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/marketing/send/history/info": { "tab": "partner" | "network"; "id": string };
   "/marketing/send/limits": { "tab": "partner" | "network" };
-  "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h"; "quote": "gold" | "usd" };
+  "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" | "7d" | "30d"; "quote": "gold" | "usd" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
   "/wallet/buy/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };

@@ -5,6 +5,9 @@ import {
   zCandlesPath,
   zCandlesQuery,
   zCandlesResponse,
+  zHourlyCandlesPath,
+  zHourlyCandlesQuery,
+  zHourlyCandlesResponse,
   zTranslationsPath,
   zTranslationsResponse,
 } from '../../generated/contract/zod.gen.ts';
@@ -70,5 +73,17 @@ const candles = openOperation(
   ({ now, path, query }) => candlesOf(path.ticker, now, query),
 );
 
+const hourlyCandles = openOperation(
+  {
+    id: 'hourlyCandles',
+    method: 'GET',
+    template: '/bitfinex/v2/candles/trade:1h:t{ticker}/hist',
+    path: zHourlyCandlesPath,
+    query: zHourlyCandlesQuery,
+    answer: zHourlyCandlesResponse,
+  },
+  ({ now, path, query }) => candlesOf(path.ticker, now, query, '1h'),
+);
+
 /** Operations that need no session. */
-export const openOperations = [authenticate, translations, candles];
+export const openOperations = [authenticate, translations, candles, hourlyCandles];

@@ -1,5 +1,11 @@
 const publicPaths = /^\/(v1\/(auth|balance\/rates)$|bitfinex\/|i18n\/)/;
-const publicOperations: ReadonlySet<unknown> = new Set(['authenticate', 'rates', 'candles', 'translations']);
+const publicOperations: ReadonlySet<unknown> = new Set([
+  'authenticate',
+  'rates',
+  'candles',
+  'hourlyCandles',
+  'translations',
+]);
 
 /** Whether a path is called without a bearer token: rates, candles, texts and authentication. */
 export function isPublicPath(path: string): boolean {

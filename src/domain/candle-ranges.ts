@@ -1,2 +1,2 @@
 /** The time ranges for which candles are available. */
-export const candleRanges = ['1h', '6h', '24h'] as const;
+export const candleRanges = ['1h', '6h', '24h', '7d', '30d'] as const;

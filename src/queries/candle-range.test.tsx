@@ -49,6 +49,24 @@ describe('candlesOf', () => {
     expect(candlesOf(answer, range)).toHaveLength(count);
   });
 
+  it.each([
+    ['7d', 168, 84],
+    ['30d', 720, 90],
+  ])('of %s are of hours: %d of the exchange, %d shown', (range, hours, count) => {
+    const answer = Array.from({ length: hours }, (_, at): [number, number, number, number, number, number] => [
+      at * 60 * minute,
+      at,
+      at + 1,
+      at + 2,
+      at - 1,
+      0.1,
+    ]);
+    expect(candleQuery('BTCUSD', range).queryKey).toEqual(['hourlyCandles', 'BTCUSD', { limit: hours }]);
+    const shown = candlesOf(answer.toReversed(), range);
+    expect(shown).toHaveLength(count);
+    expect([shown[0]?.open, shown.at(-1)?.close]).toEqual([0, hours]);
+  });
+
   it('are of the range alone, also where minutes without trades let an answer reach further back', () => {
     const answer = [0, 1, 60].map((at): [number, number, number, number, number, number] => [
       at * minute,

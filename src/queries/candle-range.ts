@@ -1,9 +1,14 @@
-import { candles, getCandlesQueryOptions } from '../../generated/api/exchange/exchange.ts';
+import {
+  candles,
+  getCandlesQueryOptions,
+  getHourlyCandlesQueryOptions,
+  hourlyCandles,
+} from '../../generated/api/exchange/exchange.ts';
 import type { CandleList } from '../../generated/api/schemas/candleList.zod.ts';
 import { type Decimal, parseAmount, sum } from '../domain/decimal.ts';
 
 /**
- * A candle of the exchange's feed, of one or more minutes; prices as in the feed, `time` in epoch ms. `volume` is the
+ * A candle of the exchange's feed, of one or more of its candles; prices as in the feed, `time` in epoch ms. `volume` is the
  * exact amount of the coin that was traded.
  */
 export interface Candle {
@@ -15,76 +20,86 @@ export interface Candle {
   readonly volume: Decimal | undefined;
 }
 
-/** Candles of one minute each, as in the feed, which are shown as one. */
+/** Candles of the feed that are shown as one. */
 interface Step {
   /** Epoch ms. */
   readonly time: number;
-  readonly minutes: [CandleList[number], ...CandleList];
+  readonly parts: [CandleList[number], ...CandleList];
 }
 
-/** The possible minutes per candle; the smallest one is used that gives at most `mostCandles`, which fit on a phone. */
-const steps = [1, 5, 15, 60];
-const longestStep = 240;
+/** The most candles that fit on a phone. */
 const mostCandles = 100;
 const minute = 60_000;
+const hour = 60 * minute;
 
-/** The minutes of a range such as `6h`, and the minutes per candle; any other value counts as one hour. */
-function rangeOf(range: unknown): { readonly minutes: number; readonly step: number } {
-  const hours = Number(/^([1-9]\d*)h$/.exec(String(range))?.[1] ?? 1);
-  const minutes = hours * 60;
-  return { minutes, step: steps.find((step) => minutes / step <= mostCandles) ?? longestStep };
+/** A range of hours has the exchange's candles of a minute, one of days those of an hour. */
+const feeds = {
+  h: { length: minute, count: 60, steps: [1, 5, 15, 60, 240], options: getCandlesQueryOptions, get: candles },
+  d: { length: hour, count: 24, steps: [1, 2, 4, 8, 24], options: getHourlyCandlesQueryOptions, get: hourlyCandles },
+} as const;
+
+/**
+ * The feed of a range such as `6h` or `7d`, how many of its candles the range has (`limit`), and how many are shown as
+ * one (`step`): the fewest with which all fit. Any other value counts as one hour.
+ */
+function rangeOf(range: unknown) {
+  const [, digits = '1', unit = 'h'] = /^([1-9]\d*)([hd])$/.exec(String(range)) ?? [];
+  const { steps, count, ...feed } = feeds[unit === 'd' ? 'd' : 'h'];
+  const limit = Number(digits) * count;
+  return { ...feed, limit, step: steps.find((step) => limit / step <= mostCandles) ?? Math.max(...steps) };
 }
 
 const request = { headers: { accept: 'application/json' } };
 
-/** The query for the one-minute candles of a pair over a range of hours, such as `24h`. */
+/** The query for the candles of a pair over a range. */
 export function candleQuery(symbol: unknown, range: unknown) {
-  return getCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes }, { request });
+  const { options, limit } = rangeOf(range);
+  return options(String(symbol), { limit }, { request });
 }
 
-/** The one-minute candles of two pairs over a range, requested together: there is no answer without both. */
+/** The candles of two pairs over a range, requested together: there is no answer without both. */
 export function candlesOfTwo(first: unknown, second: unknown, range: unknown) {
-  const limit = rangeOf(range).minutes;
-  const get = (symbol: unknown, signal: AbortSignal) => candles(String(symbol), { limit }, { ...request, signal });
+  const { get, length, limit } = rangeOf(range);
+  const fetchOne = (symbol: unknown, signal: AbortSignal) => get(String(symbol), { limit }, { ...request, signal });
   return {
-    queryKey: ['candles', first, second, { limit }],
-    queryFn: ({ signal }: { signal: AbortSignal }) => Promise.all([get(first, signal), get(second, signal)]),
+    queryKey: ['candles', first, second, { length, limit }],
+    queryFn: ({ signal }: { signal: AbortSignal }) => Promise.all([fetchOne(first, signal), fetchOne(second, signal)]),
   };
 }
 
 /**
- * The minutes of a range up to the newest candle, oldest first, in groups of one candle each. A minute without trades
- * has no candle at the exchange, so an answer may reach further back than the range.
+ * The feed's candles of a range up to the newest one, oldest first, in groups that are shown as one candle. A minute
+ * without trades has no candle at the exchange, so an answer may reach further back than the range.
  */
 export function stepsOf(answer: CandleList, range: unknown): Step[] {
-  const { minutes, step } = rangeOf(range);
-  const length = step * minute;
+  const { length: each, limit, step } = rangeOf(range);
+  const length = step * each;
   const ordered = answer.toSorted(([a], [b]) => a - b);
-  const start = (ordered.at(-1)?.[0] ?? 0) - minutes * minute;
+  const start = (ordered.at(-1)?.[0] ?? 0) - limit * each;
   const found: Step[] = [];
   for (const one of ordered.filter(([time]) => time > start)) {
     const time = Math.floor(one[0] / length) * length;
     const last = found.at(-1);
-    if (last?.time === time) last.minutes.push(one);
-    else found.push({ time, minutes: [one] });
+    if (last?.time === time) last.parts.push(one);
+    else found.push({ time, parts: [one] });
   }
   return found;
 }
 
-/** The candles of a range, oldest first; minutes are merged by first open, last close, the extremes, and all volume. */
+/** The candles of a range, oldest first; those shown as one are merged by first open, last close, the extremes, and all volume. */
 export function candlesOf(answer: CandleList, range: unknown): Candle[] {
-  return stepsOf(answer, range).map(({ time, minutes }) => ({
+  return stepsOf(answer, range).map(({ time, parts }) => ({
     time,
-    open: minutes[0][1],
-    high: Math.max(...minutes.map(([, , , high]) => high)),
-    low: Math.min(...minutes.map(([, , , , low]) => low)),
-    close: (minutes.at(-1) ?? minutes[0])[2],
-    volume: volumeOf(minutes),
+    open: parts[0][1],
+    high: Math.max(...parts.map(([, , , high]) => high)),
+    low: Math.min(...parts.map(([, , , , low]) => low)),
+    close: (parts.at(-1) ?? parts[0])[2],
+    volume: volumeOf(parts),
   }));
 }
 
-/** The exact volume of several minutes. */
-export function volumeOf(minutes: CandleList): Decimal | undefined {
-  const volumes = minutes.flatMap(([, , , , , volume]) => parseAmount(volume) ?? []);
-  return volumes.length === minutes.length ? sum(volumes) : undefined;
+/** The exact volume of several candles. */
+export function volumeOf(parts: CandleList): Decimal | undefined {
+  const volumes = parts.flatMap(([, , , , , volume]) => parseAmount(volume) ?? []);
+  return volumes.length === parts.length ? sum(volumes) : undefined;
 }

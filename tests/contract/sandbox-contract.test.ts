@@ -66,6 +66,7 @@ const cases: Record<string, { path: string; body?: unknown }> = {
   buyHistory: { path: '/v1/order/history/buy?token=xaut&offset=0&limit=100&balanceType=balance' },
   sellHistory: { path: '/v1/order/history/sell?ticker=XAUT&offset=0&limit=100&balanceType=balance' },
   candles: { path: '/bitfinex/v2/candles/trade:1m:tBTCUSD/hist?limit=60' },
+  hourlyCandles: { path: '/bitfinex/v2/candles/trade:1h:tBTCUSD/hist?limit=168' },
 };
 
 const folder = temporaryFolder();

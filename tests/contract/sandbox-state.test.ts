@@ -190,6 +190,27 @@ describe('API-05 rates and candles', () => {
     },
   );
 
+  it('a candle of an hour is that of its minutes, also the hour that has begun', () => {
+    const now = start + 20 * 60_000;
+    const [begun, whole] = candlesOf('XAUT:USD', now, { limit: 2 }, '1h');
+    const minutes = candlesOf('XAUT:USD', now, { limit: 120, start: whole?.[0], sort: 1 });
+    for (const [hour, from, count] of [
+      [whole, 0, 60],
+      [begun, 60, minutes.length - 60],
+    ] as const) {
+      const parts = minutes.slice(from, from + count);
+      expect(count).toBeGreaterThan(0);
+      expect(hour?.slice(0, 5)).toEqual([
+        parts[0]?.[0],
+        parts[0]?.[1],
+        parts.at(-1)?.[2],
+        Math.max(...parts.map(([, , , high]) => high)),
+        Math.min(...parts.map(([, , , , low]) => low)),
+      ]);
+    }
+    expect(minutes.at(-1)?.[0]).toBe(Math.floor(now / 60_000) * 60_000);
+  });
+
   it.each(['XAUTUSD', 'PEPEUSD', 'BTC:USD'])(
     'there is no pair t%s: the colon tells long coins from short ones',
     (ticker) => {

@@ -160,7 +160,7 @@ test.describe('a user on the first level', () => {
 
 const prices = (page: Page, token = 'XAUT') => page.getByRole('region', { name: said('home.price', { token }) });
 
-test('HOME-02 each token has its price as a small line; the chart is of the last hour, six hours or day', async ({
+test('HOME-02 each token has its price as a small line; the chart is of the last hour up to 30 days', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -180,9 +180,16 @@ test('HOME-02 each token has its price as a small line; the chart is of the last
   await expect(page).toHaveURL(/range=24h/);
   await expectSettled(page);
   await expect.poll(() => asked).toContain('trade:1m:tXAUT%3AUSD 1440');
+  await range.getByRole('link', { name: said('trading.range.30d'), exact: true }).click();
+  await expect.poll(() => asked).toContain('trade:1h:tXAUT%3AUSD 720');
+  await expect(
+    prices(page)
+      .getByRole('term')
+      .filter({ hasText: said('trading.high') }),
+  ).toBeVisible();
   await tokens(page).nth(1).getByRole('link').click();
   await expect(prices(page, 'PAXG')).toBeVisible();
-  await expect(page).toHaveURL('/home?currency=paxg&range=24h');
+  await expect(page).toHaveURL('/home?currency=paxg&range=30d');
 });
 
 test('HOME-02 a failed price feed does not affect the balances', async ({ page }) => {

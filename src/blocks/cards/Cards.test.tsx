@@ -43,6 +43,27 @@ test('a number that loads is not there, and one that failed is a dash; the other
   await expect.element(screen.getByRole('link', { name: /PaxG/ })).toHaveTextContent('PaxG—not loadeddetail of PaxG');
 });
 
+test('an amount of seven digits stands on one line: cards that do not fit beside each other stand below', async () => {
+  const scope = scopeOf({
+    roots: { search: {}, row: {} },
+    data: { xaut: dataOf({ value: { dollars: '12,345,678.90 $' } }), paxg: dataOf({ value: { dollars: '20' } }) },
+  });
+  const screen = await renderInScope(
+    <div style={{ inlineSize: 288 }}>
+      <Cards label="home.tokens" items={items} />
+    </div>,
+    scope,
+  );
+  const amount = screen.getByText('12,345,678.90 $');
+  await expect.element(amount).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(amount.element());
+  expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  const [first, second] = [...screen.container.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+  expect(first?.width).toBeLessThanOrEqual(288);
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+});
+
 test('while it is unknown whether a card has another line, what is below waits', async () => {
   const locked = { ...cellOf('Locked'), when: { is: '$xaut.isLocked' } };
   const growing = async (xaut: Parameters<typeof dataOf>[0]) => {

@@ -38,7 +38,7 @@ export default function Cards({ label, items }: CardsProps) {
                   {subtitle && <Detail node={subtitle} />}
                 </Stack>
               </Group>
-              <Text span size="1.25rem" fw={650} lh={1.3} lts="-0.01em">
+              <Text span className={styles.value} size="1.25rem" fw={650} lh={1.3} lts="-0.01em">
                 <CellView node={value} />
               </Text>
               {details.map((detail, line) => (

@@ -12,7 +12,7 @@ interface GivenNumber {
 }
 
 const balances = ['balances', 'partnerBalance', 'networkBalance'];
-const candles = ['candles'];
+const candles = ['candles', 'hourlyCandles'];
 
 /** The label and the source of each input of a figure. */
 export const givens: Readonly<Record<GivenName, GivenNumber>> = {

@@ -3,7 +3,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { pairSymbol } from '../../../values/entry-value.ts';
 
 /**
- * The price of a pair (`symbol` of the exchange) over a `range` of `1h`, `6h` or `24h`: its candles, and its movement
+ * The price of a pair (`symbol` of the exchange) over a `range` such as `6h` or `7d`: its candles, and its movement
  * in that time. `change` and `changePercent` are from the first open to the last close.
  */
 const definition: ViewDefinition = {
