@@ -5,7 +5,7 @@ import type { TransferKind } from './transfers.ts';
 
 /** What can come between a user and the transfer that the user wants; a story has at most one of each group. */
 export const groups = {
-  tap: ['double click', 'Enter and click'],
+  tap: ['double click', 'Enter and click', 'foreign address'],
   answer: [
     'lost answer',
     'lost request',
@@ -38,7 +38,8 @@ const ofCall: ReadonlySet<Disturbance> = new Set([
 const hourMs = 3_600_000;
 
 /** Whether a disturbance can happen to a kind of transfer. */
-export function canHappen(disturbance: Disturbance, { path, takesCode, isSale }: TransferKind): boolean {
+export function canHappen(disturbance: Disturbance, { path, takesCode, isSale, address }: TransferKind): boolean {
+  if (disturbance === 'foreign address') return address !== undefined;
   if (disturbance === 'two-factor' || disturbance === 'wrong code') return takesCode === true;
   if (disturbance === 'other amount') return isSale === true;
   if (disturbance === 'rate change') return isSale === true || path === undefined;
@@ -67,14 +68,17 @@ export function stepsOf(
     case 'late commit':
       return { before: [fault('completes-late', { ms: 600_000 })] };
     case '500 after commit':
-      return { before: [fault('fails-after', { status: 500 })] };
+      return { before: [fault('fails-after', { status: random.one([500, 404]) })] };
     case '409':
       return { before: [fault('status', { status: 409 })] };
     case 'clock skew':
       return { before: [fault('clock-skew', { operation: '*', ms: 3 * hourMs, times: 12 })] };
     case 'wrong clock':
       return {
-        before: [{ do: 'clock', ms: 20 * hourMs }],
+        before: [
+          { do: 'clock', ms: 20 * hourMs },
+          { do: 'fate', fate: 'lost', times },
+        ],
         after: [
           { do: 'clock', ms: 0 },
           { do: 'pass', ms: 30 * hourMs },
@@ -114,7 +118,12 @@ function simpleStep(disturbance: Disturbance): readonly Step[] {
     case 'other user':
       return [{ do: 'otherUser' }];
     case 'damaged storage':
-      return [{ do: 'damage' }, { do: 'reload' }];
+      return [
+        { do: 'damage' },
+        { do: 'fate', fate: 'lost', times: 1 },
+        { do: 'send', amount: '0.3', press: 'once' },
+        { do: 'reload' },
+      ];
     case 'cleared caches':
       return [{ do: 'clear' }];
     default:

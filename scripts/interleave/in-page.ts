@@ -143,3 +143,29 @@ export async function awaitShown(text: string, limit: number): Promise<string> {
   }
   return document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
 }
+
+/** All that the browser keeps, but for the code of the app, its texts, and what protects open transfers; runs in the page. */
+export async function everything(): Promise<string> {
+  try {
+    const texts = [...Object.entries(sessionStorage), ...Object.entries(localStorage)].flat();
+    for (const name of await caches.keys()) {
+      if (name.startsWith('shell-') || name === 'texts') continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '');
+    }
+    return texts.join('\n');
+  } catch {
+    return '';
+  }
+}
+
+/** What the tab keeps, as JSON; runs in the page. */
+export function storageOfTab(): string {
+  return JSON.stringify({ ...sessionStorage });
+}
+
+/** Puts back what the tab has kept before; runs in the page. */
+export function putBack(text: string): void {
+  const content: Record<string, string> = JSON.parse(text);
+  for (const [key, value] of Object.entries(content)) sessionStorage.setItem(key, value);
+}

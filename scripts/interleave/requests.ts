@@ -7,6 +7,10 @@ import { publishedMinimum } from './proxy.ts';
 export interface Rules {
   /** Whether the API honors no keys. */
   readonly isPlain: boolean;
+  /** The amounts that were typed, the recipient on the network of the form, and the codes; each if the form asks for it. */
+  readonly amounts?: readonly number[] | undefined;
+  readonly recipient?: string | undefined;
+  readonly codes?: readonly string[] | undefined;
 }
 
 /** The minimum of all forms, and what a user of a story has. */
@@ -21,7 +25,8 @@ const textsOf = claimReader();
 const codeStep = textOf('twoFactor.title');
 
 /** The faults of the requests that were sent: each belongs to one press that asked for it, and is what the screen showed. */
-export function faultsOfRequests(happenings: readonly Happening[], known: Knowledge, { isPlain }: Rules): string[] {
+export function faultsOfRequests(happenings: readonly Happening[], known: Knowledge, rules: Rules): string[] {
+  const { isPlain } = rules;
   const pressed = happenings.filter((one) => one.type === 'pressed');
   const forgot = happenings.filter(({ type }) => type === 'forgot').map(({ at }) => at);
   const used = new Set<Pressed>();
@@ -50,6 +55,12 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
       fault('its amount is less than the minimum that was published');
     const amount = Number(sent.body['amount'] ?? least);
     if (amount < least || amount > most) fault(`its amount ${amount} is out of bounds`);
+    if (rules.amounts?.includes(amount) === false) fault(`its amount ${amount} was not typed`);
+    if (rules.recipient !== undefined && sent.body['address'] !== rules.recipient)
+      fault(`its address ${String(sent.body['address'])} is not one of its network`);
+    const { twoFactorCode: code } = sent.body;
+    if (typeof code === 'string' && rules.codes?.includes(code) && isUsed(code, before))
+      fault('its code was sent before');
     const { meaning, usdt, isLess } = known.answerOf(sent) ?? {};
     const isWorth = [...numbersIn(press.screen)].some((number) => Math.abs(number - Number(usdt)) < 0.01);
     const isRateNew = happenings.some(
@@ -97,6 +108,10 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
       );
     }
   });
+}
+
+function isUsed(code: string, before: readonly Sent[]): boolean {
+  return before.some(({ body }) => body['twoFactorCode'] === code);
 }
 
 function numbersIn(screen: string): ReadonlySet<number> {

@@ -7,13 +7,14 @@ import {
   disturbanceOfStep,
   ofStories,
 } from './disturbances.ts';
-import { clearCaches, closedKeys, damageStorage, updateWorker } from './in-page.ts';
+import { clearCaches, closedKeys, damageStorage, everything, updateWorker } from './in-page.ts';
 import { StoryProxy } from './proxy.ts';
 import { faultsOfSignOut } from './sign-out.ts';
 import { Stage, settled } from './stage.ts';
 import type { Code, Scene } from './steps.ts';
-import { type Story, wordsOf } from './story.ts';
+import { type Story, amountsOf, wordsOf } from './story.ts';
 import { type Act, type Done, Tab } from './tab.ts';
+import { recipient } from './transfers.ts';
 import { faultsOf } from './verdict.ts';
 
 /** The report of a run: one line for each step, the faults, the number of transfers, and what came between. */
@@ -58,8 +59,8 @@ class Run {
   readonly #stage: Stage;
   readonly #lines: string[] = [];
   readonly #happened = new Set<Disturbance>();
-  /** The last right code that was typed. */
-  #typed = '';
+  /** The right codes that were typed. */
+  readonly #codes: string[] = [];
 
   constructor(base: string, control: Control, proxy: StoryProxy, story: Story, tab: Tab) {
     this.#base = base;
@@ -101,7 +102,17 @@ class Run {
     await this.#stage.look(at, true);
     const books = await this.#control.books(kind);
     const { happenings, declined, fates, statuses } = this.#proxy;
-    const faults = faultsOf(happenings, books, { isPlain, isOnce: kind.isOnce, declined });
+    const faults = faultsOf(happenings, books, {
+      isPlain,
+      isOnce: kind.isOnce,
+      declined,
+      amounts: kind.amount === undefined ? undefined : amountsOf(this.#story),
+      recipient: kind.address === undefined ? undefined : (kind.recipient ?? recipient),
+      codes: this.#codes,
+    });
+    const kept = (await this.#stage.tabs[0]?.run(everything)) ?? '';
+    for (const code of this.#codes)
+      if (new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(kept)) faults.push('a two-factor code is kept');
     const keys = new Set(happenings.flatMap((one) => (one.type === 'sent' ? [one.key] : [])));
     const log = await this.#control.log(kind, keys);
     for (const key of log.strangeKeys) faults.push(`${key} was carried out for another user`);
@@ -187,8 +198,12 @@ class Run {
     return acts.length === 0 ? impossible : acts.join(', ');
   }
 
-  async #goAhead(tab: Tab, { do: kind, amount, press, code }: Ahead): Promise<Done<Act> | undefined> {
-    const done = await tab.goAhead(amount, press, () => this.#codeFor(code), kind === 'review');
+  async #goAhead(tab: Tab, { do: kind, amount, press, code, isForeign }: Ahead): Promise<Done<Act> | undefined> {
+    const done = await tab.goAhead(amount, press, () => this.#codeFor(code), {
+      isReview: kind === 'review',
+      isForeign,
+    });
+    if (isForeign === true) this.#happened.add('foreign address');
     if (done?.act === 'confirm' && kind !== 'review' && press !== 'once') this.#happened.add(press);
     await this.#record(tab, done);
     return done;
@@ -212,8 +227,9 @@ class Run {
       this.#happened.add('wrong code');
       return '000000';
     }
-    if ((await this.#control.code()) === this.#typed) await this.#stage.pass(codePeriod);
-    this.#typed = await this.#control.code();
-    return this.#typed;
+    if ((await this.#control.code()) === this.#codes.at(-1)) await this.#stage.pass(codePeriod);
+    const now = await this.#control.code();
+    this.#codes.push(now);
+    return now;
   }
 }

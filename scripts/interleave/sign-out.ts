@@ -1,5 +1,6 @@
 import { Control, shownOf } from './books.ts';
 import { textOf } from './claims.ts';
+import { everything, putBack, storageOfTab } from './in-page.ts';
 import type { StoryProxy } from './proxy.ts';
 import type { Tab } from './tab.ts';
 import { type TransferKind, recipient } from './transfers.ts';
@@ -31,10 +32,16 @@ export async function faultsOfSignOut(
   await tab.open('/home/aboutus');
   await tab.open(`/home/account#startapp=${link}`);
   await tab.shows(textOf('account.signOut'));
+  const copy = (await tab.run(storageOfTab)) ?? '{}';
   await tab.pressAll(['account.signOut', 'account.signOutAnyway']);
   await isOut('after signing out');
   await tab.reload();
   await isOut('after signing out and loading the page again');
+  // As a browser does that brings back a tab as it was.
+  await tab.run(putBack, copy);
+  await tab.reload();
+  const back = await tab.shows(textOf('action.login'));
+  if (back !== '') faults.push(`a copy of the tab's storage signs the user in: ${back}`);
   const other = await Control.newUser(base);
   for (const account of ['available', 'partner', 'network', 'promo'])
     await other.post('balance', { account, amount: otherBalance });
@@ -55,19 +62,4 @@ export async function faultsOfSignOut(
   if (new RegExp(`\\b${RegExp.escape(left)}\\d{6}`).test(text))
     faults.push(`the next user sees ${left} of the former one`);
   return faults;
-}
-
-/** All that the browser keeps, but for the code of the app, its texts, and what protects open transfers; runs in the page. */
-async function everything(): Promise<string> {
-  try {
-    const texts = [...Object.entries(sessionStorage), ...Object.entries(localStorage)].flat();
-    for (const name of await caches.keys()) {
-      if (name.startsWith('shell-') || name === 'texts') continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '');
-    }
-    return texts.join('\n');
-  } catch {
-    return '';
-  }
 }

@@ -22,9 +22,15 @@ export type Code = 'right' | 'wrong';
 export type Step =
   /**
    * The next action of a user who wants to send `amount`; `send` goes on until the button that moves money, `review` stops
-   * before it.
+   * before it. With `isForeign` the address is one of another network.
    */
-  | { readonly do: 'goAhead' | 'send' | 'review'; readonly amount: string; readonly press: Press; readonly code?: Code }
+  | {
+      readonly do: 'goAhead' | 'send' | 'review';
+      readonly amount: string;
+      readonly press: Press;
+      readonly code?: Code;
+      readonly isForeign?: boolean;
+    }
   /** A tap on the first of these buttons that is visible. */
   | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
   | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'closeTab' }

@@ -87,13 +87,16 @@ export function storyOf(seed: number): Story {
   const press = pressOf(disturbances.find((one) => groups.tap.some((tap) => tap === one)));
   const code = hasCode && { code: 'right' as const };
   const send: Step = { do: 'send', amount: '0.1', press, ...code };
-  const first: Step = has('wrong code') ? { ...send, code: 'wrong' } : send;
+  const first: readonly Step[] = [
+    ...(has('foreign address') ? [{ ...send, isForeign: true }] : []),
+    has('wrong code') ? { ...send, code: 'wrong' } : send,
+  ];
   const parts = disturbances.map((one) => stepsOf(one, kind, random));
   const arrive: readonly Step[] = kind.path === undefined ? [{ do: 'arrive' }] : [];
   const after = parts.flatMap((part) => (part.after?.length ? [part.after] : []));
   const begin: readonly Step[] = [
     ...parts.flatMap((part) => part.before ?? []),
-    first,
+    ...first,
     ...random.shuffled([...after, [send], arrive]).flat(),
     send,
     { do: 'lift' },
@@ -114,6 +117,12 @@ export function storyOf(seed: number): Story {
     storage: has('blocked storage') ? random.one(['blocked', 'full']) : 'open',
     scenes,
   };
+}
+
+/** The amounts that its user types. */
+export function amountsOf({ kind, scenes }: Story): readonly number[] {
+  const typed = scenes.flatMap((scene) => ('amount' in scene ? [scene.amount] : []));
+  return [...typed, ...(kind.typed === undefined ? [] : [kind.typed])].map(Number);
 }
 
 /** A scene in words. */

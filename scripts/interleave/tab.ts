@@ -2,7 +2,7 @@ import type { Plain, Script, Tab as EngineTab } from '../../tests/engines/tab.ts
 import { textOf } from './claims.ts';
 import { type Seen, awaitShown, hasGroup, pressFirst, typeCode, typeInto } from './in-page.ts';
 import type { Press, Tap } from './steps.ts';
-import { type TransferKind, recipient } from './transfers.ts';
+import { type TransferKind, foreignTo, recipient } from './transfers.ts';
 
 /** How long a tap waits for its button before it is skipped, ms. */
 const patience = 1000;
@@ -109,13 +109,17 @@ export class Tab {
 
   /**
    * Does the next action needed to send, depending on the current screen; returns it, or undefined if not possible. `codeOf`
-   * gives the two-factor code where one is asked for. With `isReview` no button that moves money is pressed.
+   * gives the two-factor code where one is asked for. With `isReview` no button that moves money is pressed; with
+   * `isForeign` the address is one of another network.
    */
   async goAhead(
     amount: string,
     press: Press,
     codeOf: () => Promise<string>,
-    isReview = false,
+    {
+      isReview = false,
+      isForeign = false,
+    }: { readonly isReview?: boolean; readonly isForeign?: boolean | undefined } = {},
   ): Promise<Done<Act> | undefined> {
     if ((await this.run(() => location.pathname)) !== this.#kind.screen.replace(/\?.*/, ''))
       return (await this.openForm()) ? { act: 'open' } : undefined;
@@ -124,7 +128,7 @@ export class Tab {
     if ((await this.run(hasGroup, group)) === true) await this.run(typeCode, group, await codeOf());
     for (const [key, text] of [
       [this.#kind.amount, typed],
-      [this.#kind.address, this.#kind.recipient ?? recipient],
+      [this.#kind.address, isForeign ? foreignTo(this.#kind) : (this.#kind.recipient ?? recipient)],
       [this.#kind.memo?.key, this.#kind.memo?.text ?? ''],
     ] as const)
       if (key !== undefined) await this.run(typeInto, textOf(key), text);

@@ -37,6 +37,11 @@ export interface TransferKind {
 /** The usual recipient: an Ethereum address with checksum. */
 export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
+/** An address of another network than that of a kind's recipient. */
+export function foreignTo({ recipient: own }: TransferKind): string {
+  return own === undefined ? ofTron.recipient : recipient;
+}
+
 const ofTon = {
   recipient: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
   memo: { key: 'sell.memo', text: '471108' },
