@@ -161,7 +161,7 @@ export async function everything(): Promise<string> {
 
 /** What the tab keeps, as JSON; runs in the page. */
 export function storageOfTab(): string {
-  return JSON.stringify({ ...sessionStorage });
+  return JSON.stringify(Object.fromEntries(Object.entries(sessionStorage)));
 }
 
 /** Puts back what the tab has kept before; runs in the page. */
