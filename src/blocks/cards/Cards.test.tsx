@@ -59,7 +59,7 @@ test('an amount of seven digits stands on one line: cards that do not fit beside
   const range = document.createRange();
   range.selectNodeContents(amount.element());
   expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
-  const [first, second] = [...screen.container.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+  const [first, second] = [...screen.container.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
   expect(first?.width).toBeLessThanOrEqual(288);
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
 });
