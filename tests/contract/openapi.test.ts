@@ -57,7 +57,7 @@ const calls: Call[] = [
   { id: 'networkVolume', call: 'GET /v1/partner/network/volume' },
   { id: 'personalVolume', call: 'GET /v1/partner/personal/volume' },
   { id: 'partnerCountByLevel', call: 'GET /v1/mlm/network/count-by-level' },
-  { id: 'partnerProfits', call: 'GET /v1/partner/profits', query: list },
+  { id: 'partnerProfits', call: 'GET /v1/partner/profits', query: [...list, 'search', 'sort'] },
   { id: 'partnerWithdraws', call: 'GET /v1/partner/withdraws', query: [...history, 'token'] },
   { id: 'networkWithdraws', call: 'GET /v1/partner/network/withdraws', query: [...history, 'token'] },
   { id: 'requestPartnerWithdraw', call: 'POST /v1/partner/withdraw/request', body: withdrawal },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/app.ts';
-import { Client, dig, list, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
+import { at, Client, dig, list, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
 
 const folder = temporaryFolder();
 const client = memorySandbox();
