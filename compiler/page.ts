@@ -2,6 +2,8 @@ import type { LateTextKey, PageTextKey } from '../src/boot/page-texts.ts';
 import type { Project } from './project.ts';
 import { dataBlock, valuesBlock } from './values-block.ts';
 
+/** What search engines and links say of the app; the page itself is in English until its texts are there. */
+const description = 'welcome.tokens';
 const late: LateTextKey = 'loading.late';
 const again: PageTextKey = 'action.retry';
 const pageTexts: Readonly<Record<PageTextKey, true>> = {
@@ -14,12 +16,13 @@ const pageTexts: Readonly<Record<PageTextKey, true>> = {
 };
 
 /**
- * index.html with its content from config/: plain values, the texts of the loading screen in every language, and the
+ * index.html with its content from config/: plain values, its description, the texts of the loading screen in every language, and the
  * text and the link that show when even the boot script does not load.
  */
 export function filledPage(html: string, project: Project): string {
   return html
     .replace('<!--values-->', () => valuesBlock(project.values))
+    .replace('<!--description-->', () => escaped(project.locales.get('en')?.get(description) ?? ''))
     .replace('<!--late-->', () => lateTexts(project))
     .replace('<!--texts-->', () => dataBlock('texts', textsByLanguage(project)));
 }
@@ -47,5 +50,5 @@ function lateTexts({ locales, values }: Project): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

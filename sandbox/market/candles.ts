@@ -14,8 +14,8 @@ interface CandleQuery {
 }
 
 const defaultLimit = 100;
-/** The length of a candle in minutes, and how many there are: two years of minutes, 60 days of hours. */
-const feeds = { '1m': { minutes: 1, most: 2 * 365 * 1440 }, '1h': { minutes: 60, most: 60 * 24 } } as const;
+/** The length of a candle in minutes, and how many there are: two years of minutes, a month of hours. */
+const feeds = { '1m': { minutes: 1, most: 2 * 365 * 1440 }, '1h': { minutes: 60, most: 31 * 24 } } as const;
 /** The candles of whole hours: each is of 60 minutes, which take a while to compute. */
 const wholeHours = new Map<string, Candle>();
 /** A coin of four or more letters is followed by a colon, as at the exchange. */
