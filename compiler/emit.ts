@@ -109,6 +109,8 @@ export class ModuleWriter {
       }
       case 'list':
         return this.use('default', `virtual:karat/list/${name}`);
+      case 'lateList':
+        return `()=>import(${JSON.stringify(`virtual:karat/list/${name}`)})`;
       case 'form':
         return `()=>import(${JSON.stringify(`virtual:karat/form/${name}`)})`;
       default:

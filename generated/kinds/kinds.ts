@@ -3,6 +3,7 @@ import type { Kind } from '../../src/engine/definition/kind.ts';
 
 /** Every block and cell. */
 export type Kinds = [
+  Kind<typeof import('../../src/blocks/activity/definition.ts'), typeof import('../../src/blocks/activity/Activity.tsx')>,
   Kind<typeof import('../../src/blocks/address-card/definition.ts'), typeof import('../../src/blocks/address-card/AddressCard.tsx')>,
   Kind<typeof import('../../src/blocks/arrival/definition.ts'), typeof import('../../src/blocks/arrival/Arrival.tsx')>,
   Kind<typeof import('../../src/blocks/banner/definition.ts'), typeof import('../../src/blocks/banner/Banner.tsx')>,

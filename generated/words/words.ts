@@ -123,6 +123,10 @@ export type TextKey =
   | "action.openWeb"
   | "action.retry"
   | "action.share"
+  | "activity.all"
+  | "activity.none"
+  | "activity.payout"
+  | "activity.title"
   | "address.alone"
   | "address.copy"
   | "address.copyMemo"
@@ -1283,6 +1287,7 @@ export type RoutePath =
   | "/marketing/send/limits"
   | "/trading"
   | "/wallet"
+  | "/wallet/activity"
   | "/wallet/buy"
   | "/wallet/buy/history"
   | "/wallet/buy/history/info"
@@ -1349,6 +1354,7 @@ export interface SearchOf {
   "/marketing/send/limits": { "tab": "partner" | "network" };
   "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" | "7d" | "30d"; "quote": "gold" | "usd" };
   "/wallet": { "currency": "xaut" | "paxg" };
+  "/wallet/activity": { "kind": "" | "deposit" | "withdrawal" | "purchase" | "sale" | "operation" | "payout"; "token": "" | "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
   "/wallet/buy/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/buy/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };

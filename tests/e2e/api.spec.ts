@@ -38,7 +38,7 @@ test('API-02 API-03 API-06 I18N-05 DATA-11 on every screen requests have the bea
     const sent = (await request.allHeaders())['authorization'];
     if (sent !== (isPublic.test(pathname) ? undefined : bearer)) wrong.push({ pathname, authorization: sent });
     const asked = new URLSearchParams(search);
-    // What watches for news asks for the newest ten, more often the slower the machine is.
+    // What watches for news, and the activity, ask for ten.
     if (!isList.test(pathname) || asked.has('id') || asked.get('limit') === '10') continue;
     if (asked.get('limit') !== '100') wrong.push({ pathname, search });
     if (asked.get('offset') === '0') begun.add(pathname);

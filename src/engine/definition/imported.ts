@@ -14,18 +14,21 @@ import { type Condition, condition } from './condition.ts';
 import { checkParameters, operation, parameters, word } from './reference.ts';
 import { type ReferenceKind, type SlotName, scope, withScope } from './scope.ts';
 
+/** What is imported; a `lateList` is loaded when it shows. */
+type MarkKind = ReferenceKind | SlotName | 'lateList';
+
 /** A name in config that the compiler emits as an import of its module. */
 export class ImportMark {
-  readonly kind: ReferenceKind | SlotName;
+  readonly kind: MarkKind;
   readonly name: string;
-  constructor(kind: ReferenceKind | SlotName, name: string) {
+  constructor(kind: MarkKind, name: string) {
     this.kind = kind;
     this.name = name;
   }
 }
 
 /** Creates a mark, typed as the import that the emitter writes in its place. */
-function mark<T>(kind: ReferenceKind | SlotName, name: string): T {
+function mark<T>(kind: MarkKind, name: string): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the emitter writes the import in the mark's place
   return new ImportMark(kind, name) as T;
 }
@@ -42,6 +45,10 @@ export const icon = word('icon', 'An outline icon of tabler.io/icons, by its nam
 
 /** A list of config/lists, imported with the screen. */
 export const listName = word('list', 'A list of config/lists').transform((name) => mark<ListModule>('list', name));
+/** A list of config/lists, loaded when it shows. */
+export const lateListName = word('list', 'A list of config/lists').transform((name) =>
+  mark<() => Promise<{ default: ListModule }>>('lateList', name),
+);
 /** A form of config/forms, loaded when it shows. */
 export const formName = word('form', 'A form of config/forms').transform((name) =>
   mark<() => Promise<{ default: FormModule }>>('form', name),

@@ -1,0 +1,41 @@
+import { Card } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAction } from '../../engine/navigation.ts';
+import { isWaiting, useScope } from '../../engine/scope.ts';
+import { lazyWithRetry } from '../../ui/deferred.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { RowSkeletons } from '../list/RowSkeletons.tsx';
+import type { ActivityProps } from './definition.ts';
+
+/** The height of the card before anything of it is loaded: about that of five rows. */
+const room = '20rem';
+const Entries = lazyWithRetry(() => import('./Entries.tsx'));
+
+/** The entries of several lists as one. Nothing of it is loaded before the rest of the screen stands and it is near. */
+export default function Activity({ title, more, ...shown }: ActivityProps) {
+  const id = useId();
+  const { t } = useTranslation();
+  const bind = useAction();
+  const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: '200px' });
+  const isPending = isWaiting(useScope());
+  const isDue = entry?.isIntersecting === true && !isPending;
+  const [isBegun, setIsBegun] = useState(false);
+  if (isDue && !isBegun) setIsBegun(true);
+  return (
+    <Card component="section" ref={ref} aria-labelledby={title && id}>
+      {title !== undefined && (
+        <SectionHeader id={id} title={t(title)} more={more && { press: bind(more.action), label: t(more.label) }} />
+      )}
+      {isBegun ? (
+        <Suspense fallback={<RowSkeletons />}>
+          <Entries {...shown} />
+        </Suspense>
+      ) : (
+        <div style={{ minBlockSize: room }} />
+      )}
+    </Card>
+  );
+}

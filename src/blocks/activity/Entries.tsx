@@ -1,0 +1,143 @@
+import { EmptyState, Text } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { IconActivity } from '@tabler/icons-react';
+import { use, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { serverNow } from '../../api/server-time.ts';
+import { remainingOf } from '../../cells/settlement/words.ts';
+import { ScopeProvider, useScope, valueOf } from '../../engine/scope.ts';
+import { StaleNote } from '../../engine/StaleNote.tsx';
+import { retryNow } from '../../session/session.ts';
+import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
+import { retryable } from '../../ui/retryable.ts';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { EntryRow } from '../list/EntryRow.tsx';
+import { RowSkeletons } from '../list/RowSkeletons.tsx';
+import { entryKey } from '../list/entry-key.ts';
+import type { ActivityProps } from './definition.ts';
+import { type MergedEntry, timeOf } from './merge.ts';
+import { type Source, useEntries } from './use-entries.ts';
+
+/** How many more rows are shown each time the end comes near. */
+const step = 20;
+const codes = new Map<ActivityProps['sources'], () => Promise<readonly Source[]>>();
+
+/** The lists with their code; a row begins its second line with what its entry is. */
+function codeOf(sources: ActivityProps['sources']): Promise<readonly Source[]> {
+  return Promise.all(
+    sources.map(async (source): Promise<Source> => {
+      const { default: list } = await source.list();
+      const { entry } = source;
+      if (entry === undefined) return { ...source, module: list };
+      const detail = [{ component: () => <Kind entry={entry} />, props: {} }, ...list.row.detail];
+      return { ...source, module: { ...list, row: { ...list.row, detail } } };
+    }),
+  );
+}
+
+function Kind({ entry }: { readonly entry: NonNullable<Source['entry']> }) {
+  return useTranslation().t(entry);
+}
+
+/** The rows of all lists that are chosen. */
+export default function Entries({ sources, kind, token, rows }: Omit<ActivityProps, 'title' | 'more'>) {
+  const code = codes.get(sources) ?? retryable(() => codeOf(sources));
+  codes.set(sources, code);
+  const scope = useScope();
+  const [chosenKind, chosenToken] = [kind, token].map((one) => String(valueOf(one, scope) ?? ''));
+  const chosen = use(code()).filter(
+    (source) => [source.kind, ''].includes(chosenKind ?? '') && [source.token, ''].includes(chosenToken ?? ''),
+  );
+  return <Merged key={JSON.stringify([chosenKind, chosenToken, scope.roots['search']])} sources={chosen} rows={rows} />;
+}
+
+function Merged({ sources, rows }: { readonly sources: readonly Source[]; readonly rows: number | undefined }) {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const [count, setCount] = useState(rows ?? step);
+  const { states, rows: merged, isEnd } = useEntries(sources, count);
+  const shown =
+    rows === undefined
+      ? merged.slice(0, count)
+      : underWayFirst(
+          states.map(({ entries }) => entries),
+          merged.slice(0, rows),
+        );
+  const failed = states.flatMap(({ isFailed }, index) => (isFailed ? (sources[index] ?? []) : []));
+  const retry = () => (scope.isFromCache ? retryNow() : states.forEach((state) => state.retry()));
+  const stale = states.flatMap((state) => state.stale);
+  const isRetrying = states.some(({ isFailed, isFetching }) => isFailed && isFetching);
+  const isKnown = isEnd || merged.length >= count;
+  if (!isKnown && shown.length === 0) return <RowSkeletons />;
+  return (
+    <>
+      <RowList label={t('activity.title')}>
+        {shown.map(({ source, entry }, index) => {
+          const { scope: own } = states[source] ?? { scope };
+          const list = sources[source]?.module;
+          return (
+            list && (
+              <RowItem key={`${source} ${entryKey(entry, index)}`}>
+                <ScopeProvider value={own}>
+                  <EntryRow list={list} entry={entry} />
+                </ScopeProvider>
+              </RowItem>
+            )
+          );
+        })}
+      </RowList>
+      {failed.length > 0 && (
+        <ErrorState
+          title={t('state.loadFailed')}
+          message={[...new Set(failed.map(({ module }) => t(module.label)))].join(' · ')}
+          retryLabel={t('action.retry')}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      )}
+      {stale.length > 0 && <StaleNote states={stale.map((at) => ({ updatedAt: () => at }))} onRetry={retry} />}
+      {shown.length === 0 && failed.length === 0 && (
+        <EmptyState icon={<IconActivity size={28} stroke={1.5} />} title={t('activity.none')} />
+      )}
+      {rows === undefined && !(isEnd && merged.length <= count) && (
+        <NextRows key={count} onNear={() => setCount(count + step)} isReady={isKnown} />
+      )}
+      {rows === undefined && isEnd && merged.length <= count && shown.length > 0 && (
+        <Text c="dimmed" size="sm" ta="center" pt="md">
+          {t('list.end', { count: merged.length })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The end of the rows that show: asks for the next ones once it is near, with placeholders while they load. */
+function NextRows({ onNear, isReady }: { readonly onNear: () => void; readonly isReady: boolean }) {
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '600px' });
+  const isNear = entry?.isIntersecting === true && isReady;
+  useEffect(() => {
+    if (isNear) onNear();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the end comes near
+  }, [isNear]);
+  return <div ref={ref}>{!isReady && <RowSkeletons isMore />}</div>;
+}
+
+/** The entries that are under way, newest first, then the others of `latest`. */
+function underWayFirst(
+  loaded: readonly (readonly unknown[])[],
+  latest: readonly MergedEntry[],
+): readonly MergedEntry[] {
+  const now = serverNow();
+  const all = loaded.flatMap((entries, source) => entries.map((entry): MergedEntry => ({ source, entry })));
+  const underWay = all
+    .filter(({ entry }) => isUnderWay(entry, now))
+    .toSorted((one, other) => timeOf(other.entry) - timeOf(one.entry));
+  return [...underWay, ...latest.filter(({ entry }) => !isUnderWay(entry, now))];
+}
+
+/** Whether an entry is still to settle: by its status or, without one, by its countdown (product.md §4). */
+function isUnderWay(entry: unknown, now: number): boolean {
+  const { status }: Record<string, unknown> = Object(entry);
+  return status === undefined || status === null ? remainingOf(timeOf(entry), now) > 0 : status === 'pending';
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { action, lateListName, nameOf } from '../../engine/definition/imported.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const source = z
+  .strictObject({
+    list: lateListName,
+    with: parameters.default({}),
+    kind: z.string().describe('What its entries are, which `kind` of the block chooses'),
+    token: z.string().describe('What they are of, which `token` of the block chooses'),
+    entry: text.optional().describe('What an entry is called, before the second line of its row'),
+  })
+  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
+
+const props = z.strictObject({
+  title: text.optional().describe('Its heading; if left out, the title of the screen is enough'),
+  sources: z.array(source).min(1).describe('The lists whose entries it shows'),
+  kind: value.default('').describe('The kind that is shown; all if empty'),
+  token: value.default('').describe('The token that is shown; all if empty'),
+  rows: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('What is under way, and so many of the newest; without it all, as one scrolls'),
+  more: z.strictObject({ label: text, action }).optional().describe('The way to all of them'),
+});
+/** The props of the block `activity`, as its component gets them. */
+export type ActivityProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The entries of several lists as one, newest first; asked for once the rest of the screen stands',
+  props,
+  example: {
+    title: 'activity.title',
+    sources: [
+      { list: 'deposits', kind: 'deposit', token: 'xaut', entry: 'get.entry', with: { currency: 'xaut' } },
+      { list: 'withdraws', kind: 'withdrawal', token: 'xaut', entry: 'send.entry', with: { currency: 'xaut' } },
+    ],
+    rows: 5,
+  },
+});
