@@ -138,6 +138,8 @@ function ownRoots(
     // The increase of a watched value.
     roots.set('gained', shapeOf(['value']));
     roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
+    // When the answer came.
+    roots.set('sent', shapeOf([['date', { ...plain, kind: 'date' }]]));
   }
   if (awaitsEntry(file)) roots.set('entry', unknownShape);
   return roots;

@@ -223,11 +223,13 @@ export interface FormModule {
     readonly message?: Message;
     /** Said instead where the answer has the status `completed`. */
     readonly completed?: { readonly title: TextKey; readonly message: Message };
+    /** What was done, as a receipt that can be shared. */
+    readonly facts: readonly FactNode[];
     /** A warning where `$answer` differs from what was confirmed, with the values of both. */
     readonly differs?: { readonly when: Condition; readonly message: Message; readonly facts: readonly FactNode[] };
     /** A value that has increased, and the message with the difference (`$gained.value`). */
     readonly gained?: { readonly value: string | number | boolean; readonly message: Message };
-    readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode }[];
+    readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode; readonly when?: Condition }[];
     readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;
   };

@@ -31,6 +31,7 @@ import { useUnsaved } from './use-unsaved.ts';
 import { guardLinks } from './tap-guard.ts';
 import { useWatch } from './use-watch.ts';
 import { ApiError } from '../api/api-error.ts';
+import { serverNow } from '../api/server-time.ts';
 import { failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
 
@@ -58,7 +59,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     runtime.buzz('success');
     if (done.then && isHere) setLeaving(order);
     if (!isAside) clear(given);
-    const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
+    const date = new Date(serverNow()).toISOString();
+    const told: Scope = { ...sent, roots: { ...sent.roots, answer, sent: { date } } };
     if (done.session !== undefined) setUserFlag(done.session);
     const go: typeof context.go = (target) => context.go(isReplacing ? { ...target, replace: true } : target);
     try {

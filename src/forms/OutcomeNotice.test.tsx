@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { hideAmounts } from '../engine/privacy.ts';
 import { cellOf } from '../engine/testing/nodes.tsx';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { scopeOf } from '../engine/testing/scope.ts';
+import { runtime } from '../runtime/runtime.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { formOf } from './testing/form.ts';
 
@@ -12,6 +13,7 @@ afterEach(() => hideAmounts(false));
 const given = { usdt: { value: '$answer.usdt', style: 'token' }, network: 'TON' } as const;
 const form = formOf('sale', {
   done: {
+    facts: [],
     message: { text: 'sell.doneNext', with: given },
     completed: { title: 'outcome.sold', message: { text: 'sell.paidOut', with: given } },
     differs: {
@@ -38,6 +40,30 @@ test('W-SELL-21 the same amount in another spelling, a higher one and an unknown
   for (const usdt of ['4126.930', '4126.94', undefined])
     expect(await show({ status: 'pending', usdt })).not.toContain('lower rate');
   expect(await show(undefined)).toBe('We’ve accepted your saleClose');
+});
+
+test('what is done is a receipt: its facts, what is not known left out, and they can be shared', async () => {
+  const copy = vi.spyOn(runtime, 'copy').mockResolvedValue();
+  vi.spyOn(runtime, 'share').mockResolvedValue(false);
+  const facts = [
+    { label: 'fact.address', value: cellOf('$form.address') },
+    { label: 'fact.id', value: cellOf('$answer.id'), when: { is: '$answer.id' } },
+  ] as const;
+  const sent = formOf('withdraw', { done: { facts, actions: [] } });
+  const scope = scopeOf({ roots: { form: { address: '0xabc' }, answer: { id: 'w-1' } } });
+  const screen = await renderInScope(<OutcomeNotice title="send.done" form={sent} scope={scope} />, scope);
+  await screen.getByRole('button', { name: 'Share as text' }).click();
+  await vi.waitFor(() => expect(copy).toHaveBeenCalled());
+  expect(copy.mock.calls[0]?.[0].split('\n')).toEqual([
+    'We’ve accepted your withdrawal',
+    'Address: 0xabc',
+    'Number: w-1',
+  ]);
+  await screen.unmount();
+  const unknown = scopeOf({ roots: { form: { address: '0xabc' }, answer: undefined } });
+  const { container } = await renderInScope(<OutcomeNotice title="send.done" form={sent} scope={unknown} />, unknown);
+  expect(container.textContent).toContain('0xabc');
+  expect(container.textContent).not.toContain('Number');
 });
 
 test('W-SELL-21 what is completed already is not told as accepted', async () => {

@@ -9,6 +9,7 @@ import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useData } from '../engine/data.ts';
 import { showOutcome } from '../engine/outcome.ts';
+import { Share } from '../engine/receipt/Share.tsx';
 import { messageState, messageText, useMessage } from '../engine/resolved.tsx';
 import type { FormModule } from '../engine/screen-model.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
@@ -35,7 +36,7 @@ export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
 }
 
 function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) {
-  const { completed, differs, gained, actions } = form.done;
+  const { completed, facts, differs, gained, actions } = form.done;
   const { t } = useTranslation();
   const messageOf = useMessage();
   const scope = useScope();
@@ -53,7 +54,7 @@ function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) 
     <div ref={element} role="status" tabIndex={-1}>
       <Notice
         tone={isDifferent ? 'warn' : 'positive'}
-        title={t(title)}
+        title={<span data-receipt="title">{t(title)}</span>}
         action={
           <ButtonRow>
             <ButtonNodes buttons={actions.map((action) => ({ ...action, variant: 'outline' }))} />
@@ -65,6 +66,18 @@ function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) 
       >
         <Stack gap="xs">
           {isMessageKnown && <p>{messageOf(message)}</p>}
+          {facts.length > 0 && (
+            <>
+              <KeyValueList hasLines>
+                {facts
+                  .filter((fact) => evaluate(fact.when, scope))
+                  .map(({ label, value }) => (
+                    <KeyValue key={label} label={t(label)} value={<CellView node={value} />} tone="strong" />
+                  ))}
+              </KeyValueList>
+              <Share card={() => element.current} />
+            </>
+          )}
           {isDifferent && (
             <>
               <p>{messageOf(differs.message)}</p>

@@ -10,8 +10,8 @@ import AddressCell from '../../cells/address/Address.tsx';
 import HashCell from '../../cells/hash/Hash.tsx';
 import Receipt from './Receipt.tsx';
 import type { ReceiptProps } from './definition.ts';
-import { receiptPicture } from './picture.ts';
-import { readReceipt } from './read.ts';
+import { receiptPicture } from '../../engine/receipt/picture.ts';
+import { readReceipt } from '../../engine/receipt/read.ts';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const hash = `0x${'a1b2c3d4'.repeat(8)}`;

@@ -1,5 +1,5 @@
 import { ActionIcon, Card, Stack } from '@mantine/core';
-import { IconCheck, IconInfoCircle, IconMessage, IconPhoto, IconX } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,13 +11,11 @@ import { usePrinting } from '../statement/printing.ts';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { HelpWithTransfer } from '../../engine/help/HelpWithTransfer.tsx';
-import { useActionContext } from '../../engine/navigation.ts';
 import { useMoment } from '../../engine/now.ts';
+import { Share } from '../../engine/receipt/Share.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
@@ -64,8 +62,8 @@ export default function Receipt({ title, amount, unit, direction, steps, rows, a
       <KeyValueList hasLines>
         {rows
           .filter((row) => evaluate(row.when, scope))
-          .map((row) => (
-            <KeyValue key={row.label} label={t(row.label)} value={<FactValue {...row} />} tone="strong" />
+          .map(({ label, value, copy }) => (
+            <KeyValue key={label} label={t(label)} value={<FactValue value={value} copy={copy} />} tone="strong" />
           ))}
       </KeyValueList>
       {isPending && <Growing />}
@@ -154,54 +152,5 @@ function Passed({
     <div className={styles.steps}>
       <Stages bulletSize={24} items={[...passed, ...ended]} />
     </div>
-  );
-}
-
-/** Shares the receipt as a picture if the device supports it, otherwise as text. */
-function Share({ card }: { card: () => Element | null }) {
-  const { t } = useTranslation();
-  const { runtime, showToast } = useActionContext(useScope());
-  const { shareFile } = runtime;
-  const sharePicture = async (share: NonNullable<typeof shareFile>): Promise<void> => {
-    const shown = card();
-    if (!shown) return;
-    try {
-      const [{ readReceipt }, { receiptPicture }] = await Promise.all([import('./read.ts'), import('./picture.ts')]);
-      await share(new File([await receiptPicture(readReceipt(shown))], 'receipt.png', { type: 'image/png' }));
-    } catch {
-      showToast('receipt.pictureFailed', 'negative');
-    }
-  };
-  const shareText = async (): Promise<void> => {
-    const shown = card();
-    if (!shown) return;
-    try {
-      const { plainReceipt, readReceipt } = await import('./read.ts');
-      const said = plainReceipt(readReceipt(shown));
-      // A messenger shares by an address, and amounts stay out of those.
-      if (runtime.kind === 'web' && (await runtime.share(said))) return;
-      await runtime.copy(said);
-      showToast('toast.copied');
-    } catch {
-      showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' });
-    }
-  };
-  const icon = { size: 18, stroke: 1.75 };
-  return (
-    <ButtonRow isOneLine>
-      {shareFile && (
-        <Button
-          variant="quiet"
-          size="md"
-          leftSection={<IconPhoto {...icon} />}
-          onClick={() => void sharePicture(shareFile)}
-        >
-          {t('receipt.picture')}
-        </Button>
-      )}
-      <Button variant="quiet" size="md" leftSection={<IconMessage {...icon} />} onClick={() => void shareText()}>
-        {t('receipt.text')}
-      </Button>
-    </ButtonRow>
   );
 }

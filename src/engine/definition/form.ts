@@ -121,6 +121,7 @@ export const form = z
           .strictObject({ title: text, message })
           .optional()
           .describe('What is said instead where the answer has the status completed already'),
+        facts: z.array(fact).default([]).describe('What was done, as a receipt that can be shared; none if left out'),
         differs: z
           .strictObject({
             when: condition,
@@ -137,13 +138,13 @@ export const form = z
           .optional()
           .describe('What a value has grown by, told with $gained.value once it can be read'),
         actions: z
-          .array(z.strictObject({ label: text, action }))
+          .array(z.strictObject({ label: text, action, when: condition.optional() }))
           .default([])
           .describe('Buttons below; none if left out'),
         session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
         then: action.optional().describe('What follows at once, without a page of its own'),
       })
-      .default({ actions: [] }),
+      .default({ facts: [], actions: [] }),
   })
   .superRefine(({ parameters: declared, steps }, context) => {
     for (const [step, given] of steps.entries()) {

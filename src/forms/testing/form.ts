@@ -11,7 +11,7 @@ export function formOf(name: string, given: Partial<FormModule> = {}): FormModul
     fields: {},
     steps: [],
     isShownWhenChanged: false,
-    done: { actions: [] },
+    done: { facts: [], actions: [] },
     schema: {},
     validators: {},
     ...given,

@@ -19,7 +19,7 @@ function textOf(element: Element | null): string {
 export function readReceipt(card: Element): ReceiptText {
   const part = (name: string): string => textOf(card.querySelector(`[data-receipt="${name}"]`));
   return {
-    title: textOf(card.querySelector('h2')),
+    title: part('title') || textOf(card.querySelector('h2')),
     amount: part('amount'),
     status: part('status'),
     date: part('date'),
@@ -29,5 +29,6 @@ export function readReceipt(card: Element): ReceiptText {
 
 /** Returns the receipt as lines of a message. */
 export function plainReceipt({ title, amount, status, date, rows }: ReceiptText): string {
-  return [title, amount, status, date, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
+  const facts = rows.map(([label, value]) => `${label}: ${value}`);
+  return [title, amount, status, date, ...facts].filter((line) => line !== '').join('\n');
 }
