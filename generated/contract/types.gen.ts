@@ -453,6 +453,10 @@ export type LevelCount = {
      * How many of them have volume.
      */
     active?: Total;
+    /**
+     * Whether the level of the user covers it, so that its volume earns.
+     */
+    covered?: boolean;
     volumeXaut?: Amount;
     volumePaxg?: Amount;
 };

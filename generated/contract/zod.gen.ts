@@ -396,6 +396,7 @@ export const zLevelCount = z.object({
     level: zDepth,
     total: zTotal,
     active: zTotal.optional(),
+    covered: z.boolean().optional(),
     volumeXaut: zAmount.optional(),
     volumePaxg: zAmount.optional()
 });

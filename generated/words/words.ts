@@ -518,6 +518,7 @@ export type TextKey =
   | "level.name"
   | "level.next"
   | "level.none"
+  | "level.opens"
   | "level.partners"
   | "level.partnersMissing"
   | "level.partnersOf"
@@ -543,6 +544,10 @@ export type TextKey =
   | "limits.token"
   | "limits.upTo"
   | "limits.usdt"
+  | "link.about"
+  | "link.code"
+  | "link.copyCode"
+  | "link.invitation"
   | "link.platform"
   | "link.qr"
   | "link.qrFailed"
@@ -710,7 +715,6 @@ export type TextKey =
   | "marketing.profit"
   | "marketing.profitPaxg"
   | "marketing.profitXaut"
-  | "marketing.reward"
   | "marketing.sell"
   | "marketing.sellOnly"
   | "marketing.send"
@@ -734,6 +738,7 @@ export type TextKey =
   | "network.availableNetworkVolume"
   | "network.closedNetworkProfit"
   | "network.closedNetworkVolume"
+  | "network.covered"
   | "network.depth"
   | "network.depthActive"
   | "network.depthChoice"
@@ -1180,6 +1185,7 @@ export interface Placeholders {
   "level.countsFrom": "{{volume, number}}";
   "level.missingBoth": "{{name}}{{volume, number}}{{partners, number}}";
   "level.next": "{{name}}";
+  "level.opens": "{{coverage, number}}";
   "level.partnersMissing": "{{partners, number}}";
   "level.partnersOf": "{{reached, number}}{{needed, number}}";
   "level.volumeMissing": "{{volume, number}}";

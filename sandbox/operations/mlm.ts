@@ -50,6 +50,7 @@ const partnerCountByLevel = userOperation(
       level: depth,
       total,
       active,
+      covered: depth <= user.partnerLevel,
       volumeXaut: formatAmount(XAUT, 'XAUT'),
       volumePaxg: formatAmount(PAXG, 'PAXG'),
     })),

@@ -14,6 +14,7 @@ export interface ScreenRoute {
     readonly to: string;
     readonly search: Readonly<Record<string, string>>;
     readonly while?: { readonly parameter: string; readonly is: string };
+    readonly isForNone?: boolean;
   };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where the screen redirects once the flag is stored. */

@@ -12,7 +12,7 @@ export interface Runtime {
   /** Opens an address outside the app, without a referrer. */
   readonly open: (address: string) => void;
   /** Shares a text natively; resolves to whether that was possible. A share canceled by the user counts as done. */
-  readonly share: (text: string) => Promise<boolean>;
+  readonly share: (text: string, invitation?: string) => Promise<boolean>;
   readonly copy: (text: string) => Promise<void>;
   /** Saves content, which may still be loading, as a file; copies its text if files cannot be saved. */
   readonly save: (name: string, content: Blob | Promise<Blob>) => Promise<void>;

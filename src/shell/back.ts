@@ -50,7 +50,8 @@ export function storeLeftLocation(location: ParsedLocation): void {
 }
 
 /**
- * Goes one step back in a form, else to the previous history entry if that is `target`. Returns whether it did; if not,
+ * Goes one step back in a form, else to the previous history entry if that is `target`, or if the screen leads back to
+ * wherever one came from. Returns whether it did; if not,
  * navigate to `target`.
  */
 export function goBack(router: AnyRouter, target: LinkTarget): boolean {
@@ -65,11 +66,15 @@ export function goBack(router: AnyRouter, target: LinkTarget): boolean {
     return true;
   }
   const below = entries.get(placeOf(router.history.location) - 1);
+  const isAnyBelow = screens.get(screenPath(router.state.location.pathname))?.back?.isForNone === true;
   const isBelow =
     below !== undefined &&
-    !target.replace &&
-    screenPath(below.pathname) === target.to &&
-    Object.entries(target.search).every(([name, given]) => String(Reflect.get(below.search, name)) === String(given));
+    (isAnyBelow ||
+      (!target.replace &&
+        screenPath(below.pathname) === target.to &&
+        Object.entries(target.search).every(
+          ([name, given]) => String(Reflect.get(below.search, name)) === String(given),
+        )));
   if (isBelow) backOnce(router.history);
   return isBelow;
 }

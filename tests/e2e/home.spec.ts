@@ -153,8 +153,11 @@ test.describe('a user on the first level', () => {
     for (const demand of ['level.volume', 'level.partners'] as const)
       await expect(way.getByRole('progressbar', { name: said(demand) })).toHaveAttribute('aria-valuenow', /\d/);
     await expect(way).not.toContainText('%');
+    await expect(way).toContainText(said('level.opens', { coverage: '2,500' }));
     await way.getByRole('link', { name: said('home.levels') }).click();
     await expect(page).toHaveURL(/\/marketing\/qualification-table/);
+    await followBack(page);
+    await expect(page).toHaveURL(/\/home/);
   });
 });
 

@@ -52,11 +52,7 @@ test('a search covers all lines of the network and shows the line of each partne
 test('M-21 M-40 M-MORE-02 level and line are different words, and the screen explains the difference once', async ({
   page,
 }) => {
-  for (const path of [
-    '/marketing/more?tab=network',
-    '/marketing/more?tab=network&subTab=partners',
-    '/marketing?tab=network',
-  ]) {
+  for (const path of ['/marketing/more?tab=network', '/marketing?tab=network']) {
     await page.goto(path);
     await expect(page.getByText(said('network.levelAndLine'))).toHaveCount(1);
   }

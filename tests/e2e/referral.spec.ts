@@ -145,6 +145,7 @@ test('REF-06 REF-07 REF-08 copying shows a message for 3 s and vibrates for 30 m
   await expect(copied).toBeVisible();
   const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
   expect(await page.evaluate(() => window.referral)).toEqual({ copied: [link], shared: [], buzzed: [30] });
+  await expect(sheet).toContainText(said('link.about'));
   await page.clock.runFor(2900);
   await expect(copied).toBeVisible();
   await page.clock.runFor(200);
@@ -178,7 +179,9 @@ test('REF-09 REF-10 sharing is native below 600 px, and copies from there on', a
       const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
       await expect
         .poll(() => page.evaluate(() => window.referral))
-        .toMatchObject(isShared ? { shared: [link], copied: [] } : { shared: [], copied: [link] });
+        .toMatchObject(
+          isShared ? { shared: [`${said('link.invitation')}\n${link}`], copied: [] } : { shared: [], copied: [link] },
+        );
     });
 });
 

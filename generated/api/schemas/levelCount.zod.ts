@@ -10,6 +10,7 @@ export const LevelCount = /*#__PURE__*/ zod.object({
   "level": Depth,
   "total": Total,
   "active": /*#__PURE__*/ zod.optional(Total),
+  "covered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "volumeXaut": /*#__PURE__*/ zod.optional(Amount),
   "volumePaxg": /*#__PURE__*/ zod.optional(Amount)
 });

@@ -20,7 +20,7 @@ import type { LinkCardProps } from './definition.ts';
 const icon = { size: 20, stroke: 1.75 };
 
 /** A link to share. */
-export default function LinkCard({ label, link, with: given, file, qrSize }: LinkCardProps) {
+export default function LinkCard({ label, link, with: given, invitation, file, qrSize }: LinkCardProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,7 +40,8 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
     );
   };
   const share = async (): Promise<void> => {
-    const isShared = window.innerWidth < values.app.nativeShareBelow && (await runtime.share(address));
+    const isShared =
+      window.innerWidth < values.app.nativeShareBelow && (await runtime.share(address, invitation && t(invitation)));
     if (!isShared) copy();
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));

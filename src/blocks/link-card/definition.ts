@@ -8,6 +8,7 @@ const props = z
     label: text.describe('What the link is'),
     link: link.describe('A key of config/links.json'),
     with: parameters.default({}).describe('Values for {…} in the address'),
+    invitation: text.optional().describe('What stands before the link where it is shared'),
     file: z
       .string()
       .regex(/^[a-z-]+$/)

@@ -147,6 +147,10 @@ const back = z
       .strictObject({ parameter: searchName, is: z.string().describe('That word') })
       .optional()
       .describe('Only while a search parameter of this screen is a certain word'),
+    isForNone: z
+      .boolean()
+      .optional()
+      .describe('Only where one came from no screen of the app; else Back leads to where one came from'),
   })
   .superRefine(({ to, search, while: own }, context) => {
     checkParameters(context, 'route', to, 'search', search);

@@ -45,8 +45,9 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
     ...buttonsOf(bridge),
     open: (address) => open(bridge, address),
     ...(hasLinks && {
-      share: (text: string) => {
-        post('web_app_open_tg_link', { path_full: `/share/url?url=${encodeURIComponent(text)}` });
+      share: (text: string, invitation?: string) => {
+        const beside = invitation === undefined ? '' : `&text=${encodeURIComponent(invitation)}`;
+        post('web_app_open_tg_link', { path_full: `/share/url?url=${encodeURIComponent(text)}${beside}` });
         return Promise.resolve(true);
       },
     }),

@@ -12,7 +12,8 @@ export const web: Runtime = {
     if (address.startsWith('mailto:')) location.assign(address);
     else window.open(address, '_blank', 'noopener,noreferrer');
   },
-  share: async (text) => (await sharing()).share({ text }),
+  share: async (text, invitation) =>
+    (await sharing()).share({ text: invitation === undefined ? text : `${invitation}\n${text}` }),
   copy: copyText,
   save: async (name, content) => (await sharing()).save(name, content),
   shareFile: async (file) => {

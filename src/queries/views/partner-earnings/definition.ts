@@ -8,7 +8,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 const definition: ViewDefinition = {
   parameters: { from: 'date', to: 'date', search: 'text' },
   fields: ['count', 'xaut', 'paxg', 'date', 'isWhole'],
-  lists: { partners: ['name', 'count', 'xaut', 'paxg'] },
+  lists: { partners: ['name', 'xaut', 'paxg'] },
   requests: [],
 };
 export default definition;

@@ -28,8 +28,8 @@ test('the accruals of each partner add up, the most first, with the date of the 
     date: '2026-01-01T10:00:00Z',
     isWhole: true,
     partners: [
-      { name: 'boris', count: 2, xaut: '0.3', paxg: '0.25' },
-      { name: 'anna@karat.test', count: 2, xaut: '0.3', paxg: '0' },
+      { name: 'boris', xaut: '0.3', paxg: '0.25' },
+      { name: 'anna@karat.test', xaut: '0.3', paxg: '0' },
     ],
   });
 });

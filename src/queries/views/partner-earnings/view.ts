@@ -31,7 +31,7 @@ export default defineView({
     });
     const partners = [...new Set(matching.map(({ name }) => name))]
       .map((name) => matching.filter((accrual) => accrual.name === name))
-      .map((accruals) => ({ name: accruals[0]?.name, count: accruals.length, ...earnedWith(accruals) }))
+      .map((accruals) => ({ name: accruals[0]?.name, ...earnedWith(accruals) }))
       .toSorted((a, b) => compare(add(b.xaut, b.paxg), add(a.xaut, a.paxg)));
     const [oldest] = read.map(({ date }) => date).toSorted((a, b) => a.localeCompare(b));
     return { count: matching.length, ...earnedWith(matching), date: oldest, isWhole: latest.isWhole, partners };

@@ -1,0 +1,5 @@
+import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+
+/** The name of a network level, from config/levels.json alone. */
+const definition: ViewDefinition = { parameters: { level: 'amount' }, fields: ['name'], requests: [] };
+export default definition;
