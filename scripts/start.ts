@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
@@ -27,6 +27,7 @@ onStop(async () => {
 });
 if (server.port !== port && port !== 0) console.log(`Port ${port} is taken.`);
 console.log(welcome(server.port));
+console.log(`The sandbox keeps its users and their money in ${resolve(db)}.`);
 
 function options(): { port: number; host: string[] | undefined; db: string } {
   const { values } = parseArgs({

@@ -62,6 +62,8 @@ export const texts = {
     now: (token: string, price: string) => `1 ${token} = ${price} USDT`,
     frozen: 'frozen',
     market: 'follows the market',
+    ofUser:
+      'Screens ask for prices without a session, so they show those of everybody. A price for one user counts when that user buys or sells.',
     price: (token: string) => `New price of ${token}`,
     set: (token: string) => `Set and freeze ${token}`,
     freeze: (token: string) => `Freeze ${token} as it is`,

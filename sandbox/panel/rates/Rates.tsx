@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSandbox, withQuery } from '../api.ts';
@@ -20,6 +21,7 @@ export function Rates({ user }: { user: string }) {
   return (
     <Section title={texts.rates.title}>
       <ScopeInput user={user} value={scope} onChange={setScope} />
+      {owner !== undefined && <Text size="sm">{texts.rates.ofUser}</Text>}
       {tokens.map((token) => (
         <Rate
           key={token}
