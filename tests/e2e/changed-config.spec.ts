@@ -66,8 +66,11 @@ test.beforeAll(async () => {
     csv.columns.push({ label: 'changed.note', value: '$row.memo' });
   });
   build.edit<Screen>('screens/wallet', ({ blocks }) => {
-    const last = blocks.pop();
-    if (last) blocks.splice(1, 0, last);
+    const deals = blocks.splice(
+      blocks.findIndex(({ block }) => block === 'list'),
+      1,
+    );
+    blocks.splice(1, 0, ...deals);
     for (const block of blocks) delete block.column;
   });
   build.copy<Screen & { title: string }>('screens/wallet/send/limits', 'screens/wallet/start/limits', (screen) => {

@@ -13,14 +13,14 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
   await first.focus();
   const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /^Token/ });
   await page.keyboard.press('Space');
-  await expect(said).toContainText('Token was moved over its own place, place 1 of 4.');
+  await expect(said).toContainText('Token was moved over its own place, place 1 of 5.');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('Token was moved over My main account, place 2 of 4.');
+  await expect(said).toContainText('Token was moved over My main account, place 2 of 5.');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /Block 1/ })).toContainText('My main account Block 1 · summary');
   await page.getByRole('button', { name: 'More for Token', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('button', { name: /Block 5/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Block 6/ })).toBeVisible();
   await page.getByRole('button', { name: 'More for Token (2)' }).click();
   await page.getByRole('menuitem', { name: 'Hide' }).click();
   await expect(page.getByText('hidden', { exact: true })).toBeVisible();

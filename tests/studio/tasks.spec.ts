@@ -87,7 +87,7 @@ for (const [way, hands] of [
       const gallery = page.getByRole('dialog', { name: 'Choose a block' });
       await hand.type(gallery.getByRole('textbox', { name: 'Find' }), 'notice');
       await hand.press(gallery.getByRole('button', { name: /^Notice/ }));
-      await expect(page.getByRole('button', { name: at('Block 5') })).toContainText('notice');
+      await expect(page.getByRole('button', { name: at('Block 6') })).toContainText('notice');
       await hand.choose(page.getByRole('combobox', { name: 'Text', exact: true }), 'limits.title');
       await save(page, hand.press);
       const { blocks } = saved<{ blocks: { block: string }[] }>(studio, 'screens/wallet');
