@@ -302,6 +302,8 @@ export type TextKey =
   | "faq.account"
   | "faq.deposit"
   | "faq.depositAnswer"
+  | "faq.earn"
+  | "faq.earnAnswer"
   | "faq.fees"
   | "faq.feesAnswer"
   | "faq.gift"
