@@ -41,7 +41,7 @@ test('a renamed parameter of a screen is one fault at its declaration, for the s
 test('a renamed parameter of a list is found if it is the only unused one, even if its name is not similar', () => {
   config.edit('lists/buys', '"currency": {', '"coin": {');
   expect(config.faults()).toEqual([
-    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(8, 'parameter', 'currency')}`,
+    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(10, 'parameter', 'currency')}`,
   ]);
 });
 
@@ -56,7 +56,7 @@ test('a renamed text is one fault in English, even if other languages and screen
 });
 
 test.each([
-  ['list', 'lists/buys', 'lists/buyings', 4, 'buys'],
+  ['list', 'lists/buys', 'lists/buyings', 6, 'buys'],
   ['screen', 'screens/wallet/send', 'screens/wallet/sent', 4, '/wallet/send'],
 ] as const)('a renamed %s is one fault at its new file', (kind, from, to, count, word) => {
   move(from, to);
@@ -90,7 +90,7 @@ test('a value that a part is given is blamed where it is given', () => {
 test('a deleted name is one fault at its first use', () => {
   config.write('lists/buys', undefined);
   expect(config.faults()).toEqual([
-    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — there is no list "buys": it is named in forms/buy, screens/home/account/statement, screens/wallet/buy, and screens/wallet/buy/history`,
+    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — there is no list "buys": it is named in forms/buy, parts/activity, screens/home/account/statement, and 2 more`,
   ]);
 });
 
@@ -104,7 +104,7 @@ test('a typo in one place is a fault at that place, and two different typos are 
 });
 
 test('parameters under a misspelled key, or of a wrong type, are the cause of all faults of missing ones', () => {
-  config.edit('lists/buys', '"parameters"', '"paramters"');
+  config.edit('lists/accruals', '"parameters"', '"paramters"');
   expect(config.faults()).toEqual([
     expect.stringMatching(
       /\/paramters — unknown key "paramters"; \d+ more faults follow from it — did you mean "parameters"\?$/,

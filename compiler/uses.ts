@@ -144,9 +144,9 @@ function givenParameters(given: object): [string, PropertyKey[], boolean][] {
   if (typeof list === 'string' && typeof ofToken === 'string')
     return [[`lists/${list}#${ofToken}`, ['token', 'parameter'], false]];
   if (typeof to === 'string' && typeof search === 'object') return pairs(fileOfScreen(to), 'search', search);
-  if (block === undefined || typeof parameters !== 'object') return [];
+  if (typeof parameters !== 'object') return [];
   if (typeof list === 'string') return pairs(`lists/${list}`, 'with', parameters);
-  return typeof form === 'string' ? pairs(`forms/${form}`, 'with', parameters) : [];
+  return block !== undefined && typeof form === 'string' ? pairs(`forms/${form}`, 'with', parameters) : [];
 }
 
 /** The parameter of the same file that a reference reads or a block of a screen sets. */

@@ -20,12 +20,14 @@ export default function Activity({ title, more, ...shown }: ActivityProps) {
   const { t } = useTranslation();
   const bind = useAction();
   const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: '200px' });
-  const isPending = isWaiting(useScope());
-  const isDue = entry?.isIntersecting === true && !isPending;
+  const scope = useScope();
+  const isEarly = isWaiting(scope);
   const [isBegun, setIsBegun] = useState(false);
-  if (isDue && !isBegun) setIsBegun(true);
+  if (entry?.isIntersecting === true && !isEarly && !isBegun) setIsBegun(true);
+  // While the API is not reached, the last known data of the screen is enough.
+  if (scope.isFromCache && shown.rows !== undefined && !isBegun) return null;
   return (
-    <Card component="section" ref={ref} aria-labelledby={title && id}>
+    <Card component="section" ref={isEarly ? undefined : ref} aria-labelledby={title && id}>
       {title !== undefined && (
         <SectionHeader id={id} title={t(title)} more={more && { press: bind(more.action), label: t(more.label) }} />
       )}
