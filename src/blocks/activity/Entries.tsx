@@ -69,7 +69,9 @@ function Merged({ sources, rows }: { readonly sources: readonly Source[]; readon
   const stale = states.flatMap((state) => state.stale);
   const isRetrying = states.some(({ isFailed, isFetching }) => isFailed && isFetching);
   const isKnown = isEnd || merged.length >= count;
-  if (!isKnown && shown.length === 0) return <RowSkeletons />;
+  // What is under way may be in any list: a few rows show at once, so that they move nothing.
+  const isComing = rows !== undefined && states.some((one) => one.entries.length === 0 && !one.isEnd);
+  if (isComing || (!isKnown && shown.length === 0)) return <RowSkeletons />;
   return (
     <>
       <RowList label={t('activity.title')}>
