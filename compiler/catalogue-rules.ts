@@ -30,6 +30,12 @@ export function checkTokens(
           pair.replace(/^(.+)(...)$/, '$1:$2'),
         );
   }
+  for (const [key, { ticker, ...shown }] of Object.entries(tokens))
+    for (const field of ['label', 'name'] as const) {
+      const words = shown[field].toUpperCase().split(/[^A-Z0-9]+/);
+      const other = Object.values(tokens).find((one) => one.ticker !== ticker && words.includes(one.ticker));
+      if (other) complain(['tokens', key, field], `"${shown[field]}" is the name of ${other.ticker}, not of ${ticker}`);
+    }
   checkOnce(
     Object.entries(tokens).map(([key, { rateField }]) => [['tokens', key, 'rateField'], rateField]),
     complain,
@@ -75,7 +81,7 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
   );
   for (const [key, network] of Object.entries(networks)) {
     checkExplorer(key, network, complain);
-    const { addresses, addressStart, hasMemo, contracts = {}, burn = [] } = network;
+    const { coin, addresses, addressStart, hasMemo, contracts = {}, burn = [] } = network;
     if (addresses === undefined && !addressForms.some((one) => one === key))
       complain(
         ['networks', key, 'addresses'],
@@ -89,6 +95,8 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
     const starts = addressStart?.split(/[, ]+/) ?? [''];
     if (Object.values(contracts).some((address) => !starts.some((start) => address.startsWith(start))))
       complain(['networks', key, 'addressStart'], `its contracts under "contracts" do not begin with ${addressStart}`);
+    if (coin !== undefined && Object.keys(contracts).includes(coin.toLowerCase()))
+      complain(['networks', key, 'coin'], `${coin} is a token on ${key}: fees are paid in the network's own coin`);
     if (form !== undefined && hasMemo !== (form === 'ton'))
       complain(
         ['networks', key, 'hasMemo'],
@@ -118,8 +126,12 @@ function checkExplorer(key: string, { explorer }: Networks[string], complain: Re
     complain(path, 'leads to the page of an address, not of a transaction');
 }
 
-/** Checks links: addresses that a browser can open, with well-formed placeholders, and none of an environment. */
+/** Checks links: addresses that a browser can open, all different, with well-formed placeholders. */
 export function checkLinks({ links }: OperatorValues['links'], complain: ReportFault): void {
+  checkOnce(
+    Object.entries(links).map(([name, address]) => [['links', name], address]),
+    complain,
+  );
   for (const [name, address] of Object.entries(links)) checkLink(['links', name], address, complain);
 }
 
@@ -176,6 +188,14 @@ export function checkApp(app: OperatorValues['app'], complain: ReportFault): voi
     if (time < 100) complain(path, `is in milliseconds: ${time} is too short, a second is 1000`);
     else if (time > longest)
       complain(path, `is in milliseconds: ${time} is too long, at most ${longest} (${durationWords(longest)})`);
+  if (!/^\d{6}$/.test(app.twoFactorPlaceholder))
+    complain(['twoFactorPlaceholder'], 'stands in place of a code: six digits', '000000');
+  if (app.requestTimeout <= longestTimes.requestTimeout && app.transferTimeout < app.requestTimeout)
+    complain(['transferTimeout'], `must not be below "requestTimeout", ${app.requestTimeout}: a transfer takes longer`);
+  if (app.equalTransferWithin < 10_000)
+    complain(['equalTransferWithin'], 'is in milliseconds: at least 10000 (10 seconds)');
+  if (outcomes.every <= hour && outcomes.idleEvery < outcomes.every)
+    complain(['outcomes', 'idleEvery'], `must not be below "every", ${outcomes.every}: nothing is expected then`);
   if (app.idleMinutes > longestIdleMinutes)
     complain(['idleMinutes'], `is in minutes: ${app.idleMinutes} is too long, at most ${longestIdleMinutes} (a day)`);
   if (reauthentication.tries > 20) complain(['reauthentication', 'tries'], 'must be 20 at most');

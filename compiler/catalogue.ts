@@ -99,6 +99,8 @@ export function readCatalogue(
   const links = entriesOf('links');
   const tokens = entriesOf('tokens');
   const english = englishOf(locales);
+  const languages: unknown = entriesOf('languages');
+  const codes = Object.values(Object(languages)).map((one) => String(Object(one).code));
   const levels: unknown = entriesOf('levels');
   const last = Object.keys(Object(levels)).length - 1;
   const levelShape: Shape = { ...plain, kind: 'amount', range: last > 0 ? [0, last] : undefined };
@@ -132,7 +134,10 @@ export function readCatalogue(
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
       ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryFields.tokens)])) : unknownShape],
-      ['language', shapeOf(['code', 'label', 'direction'])],
+      [
+        'language',
+        shapeOf([['code', { ...plain, words: codes.length > 0 ? codes : undefined }], 'label', 'direction']),
+      ],
     ]),
     keysOf: (from) => {
       const entries = catalogueOf(from);

@@ -48,6 +48,10 @@ test('a minimum: its old and new value, every screen that shows it, and the fiel
       /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 28 places of 9 screens: .*, and 3 more\. It is the minimum of amount in the form probe, the minimum of amount in the form sell, the minimum of amount in the form withdraw\.$/,
     ),
   ]);
+  config.restore();
+  const paxg = '"tokens": { "paxg": { "minimum": { "token": "0.05" } } }';
+  config.edit('limits', '"send": { "group": "wallet" }', `"send": { "group": "wallet", ${paxg} }`);
+  expect(said()).toEqual([expect.stringMatching(/^Limit of send by token is new: paxg \(minimum \(token 0\.05\)\)\./)]);
 });
 
 test.each([

@@ -5,6 +5,12 @@ export function compareDecimals(first: string, second: string): number {
   return new Big(first).cmp(second);
 }
 
+/** Whether a share `part : whole` is more than `times` another one. */
+export function isShareFar(share: readonly [string, string], other: readonly [string, string], times: string): boolean {
+  const [part, whole] = share;
+  return new Big(part).times(other[1]).gt(new Big(other[0]).times(whole).times(times));
+}
+
 /** The smallest multiple of `step` that is not below `given`, written as in config. */
 export function multipleFrom(given: string, step: string): string {
   const amount = new Big(given);

@@ -25,6 +25,8 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
       complain([key], 'the placeholder {message} is missing: what the user wrote would be lost');
   if (monitoring) checkMonitoring(monitoring, complain);
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
+  for (const [index, user] of environment.tradingAllowList.entries())
+    if (/[\s,;]/.test(user)) complain(['tradingAllowList', index], `"${user}" is not one user id: one a line`);
   for (const [name, host] of Object.entries(hosts ?? {}))
     if (!hostName.test(host)) complain(['hosts', name], `"${host}" is not a host name such as app.example.com`);
   if (hosts && hosts.web === hosts.mini)

@@ -76,10 +76,10 @@ testFaults([
   {
     title: 'minimum of a network above the maximum',
     file: 'limits',
-    from: '"send": { "group": "wallet" }',
-    to: '"send": { "group": "wallet", "maximum": { "token": "5" }, "networks": { "ton": { "minimum": { "token": "6" } } } }',
+    from: '"sell": { "group": "wallet" }',
+    to: '"sell": { "group": "wallet", "maximum": { "token": "5" }, "networks": { "ton": { "minimum": { "token": "6" } } } }',
     at: '"5" }',
-    says: '/operations/send/maximum/token — the maximum 5 is below the minimum 6 (xaut, ton)',
+    says: '/operations/sell/maximum/token — the maximum 5 is below the minimum 6 (xaut, ton)',
   },
   {
     title: 'minimum of a token with more decimals than it',

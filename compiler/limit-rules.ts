@@ -4,7 +4,7 @@ import { limitsOf } from '../src/values/limits.ts';
 import type { Values } from '../src/values/schema.ts';
 import type { ReportFault } from './catalogue-rules.ts';
 import type { ConfigFolder } from './config-folder.ts';
-import { compareDecimals, decimalsIn, multipleFrom } from './decimals.ts';
+import { compareDecimals, decimalsIn, isShareFar, multipleFrom } from './decimals.ts';
 import { nearest } from './faults.ts';
 import { type LimitFigure, figuresOf, limitRead } from './limit-figures.ts';
 
@@ -24,6 +24,19 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
     for (const unit of ['token', 'usdt'] as const)
       if (compareDecimals(limits[group][unit], '0') === 0) complain([group, unit], 'a minimum must be more than zero');
     isFine([group, 'token'], 'the minimum', limits[group].token);
+  }
+  // What a token is worth by each group: of one order of size, unless the point of a figure is in the wrong place.
+  const [ofWallet, ofMarketing] = [
+    [limits.wallet.usdt, limits.wallet.token],
+    [limits.marketing.usdt, limits.marketing.token],
+  ] as const;
+  const isWritten = [...ofWallet, ...ofMarketing].every((amount) => compareDecimals(amount, '0') > 0);
+  if (isWritten && (isShareFar(ofWallet, ofMarketing, '50') || isShareFar(ofMarketing, ofWallet, '50'))) {
+    const is = ({ token, usdt }: Limits['wallet']): string => `${token} tokens with ${usdt} USDT`;
+    complain(
+      ['wallet', 'token'],
+      `${is(limits.wallet)} cannot be right beside ${is(limits.marketing)} of "marketing": is a point missing?`,
+    );
   }
   const known = { tokens: Object.keys(tokens), networks };
   for (const operation of networkOperations) {
@@ -122,11 +135,38 @@ export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fie
       }
     }
   }
+  checkApplied(limits, config, complain);
+}
+
+/** Checks that each limit of an operation is applied: in the unit that is typed, with a token and network that its form takes. */
+function checkApplied(limits: Limits, config: ConfigFolder, complain: ReportFault): void {
+  const forms = config
+    .namesOf('forms')
+    .map((form): Record<string, unknown> => Object(config.file(`forms/${form}`).value));
+  const sources = forms.flatMap(({ data }) => Object.values(Object(data)).map((one) => Object(Object(one).with)));
   // A deposit is sent from elsewhere, so no form has its amount; every other amount is typed in one unit.
   for (const operation of networkOperations.filter((one) => one !== 'deposit')) {
-    const unit = operation === 'buy' ? 'token' : 'usdt';
+    const [unit, typed] = operation === 'buy' ? (['token', 'usdt'] as const) : (['usdt', 'token'] as const);
     for (const { path } of figuresOf(limits, operation, 'maximum', unit))
       complain(path, `no form applies a maximum of ${operation} in ${unit}`);
+    const applied = new Set(figuresOf(limits, operation, 'minimum', typed).map(({ path }) => path.slice(0, -1).join()));
+    for (const { path } of figuresOf(limits, operation, 'minimum', unit))
+      if (path[0] === 'operations' && !applied.has(path.slice(0, -1).join()))
+        complain(path, `alone, a minimum of ${operation} in ${unit} limits nothing: its form takes ${typed}`, typed);
+    for (const kind of ['tokens', 'networks'] as const) {
+      const own = [
+        ...new Set(sources.filter((one) => one.operation === operation).map((one) => String(one[kind.slice(0, -1)]))),
+      ];
+      if (own.length === 0 || own.some((one) => one.startsWith('$'))) continue;
+      for (const key of Object.keys(limits.operations[operation][kind] ?? {}))
+        if (!own.includes(key) && key in Object(Object(config.file(kind).value)[kind]))
+          complain(
+            ['operations', operation, kind, key],
+            `limits nothing: ${operation} takes ${own.join(', ')} alone`,
+            own[0],
+            true,
+          );
+    }
   }
 }
 

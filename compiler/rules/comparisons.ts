@@ -1,7 +1,7 @@
 import { compareDecimals } from '../decimals.ts';
-import type { Fault } from '../faults.ts';
+import { type Fault, nearest } from '../faults.ts';
 import { kindOfValue } from '../shape.ts';
-import { type CheckedFile, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFile, type CheckedFolder, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** What a condition demands of one value: at least, or more than, an amount; or at most, or less. */
 interface Demand {
@@ -62,6 +62,23 @@ function isBeyond({ amount, isLeast, isStrict }: Demand, bound: string): boolean
 function excludes(least: Demand, most: Demand): boolean {
   const order = compareDecimals(least.amount, most.amount);
   return least.isStrict || most.isStrict ? order >= 0 : order > 0;
+}
+
+/** The name of a level is compared with one of config/levels.json. */
+export function levelNameFaults({ file }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  const data = nodeOf(nodeOf(file.value)['data']);
+  const entries = Object.values(nodeOf(nodeOf(config.file('levels').value)['levels']));
+  const names = entries.map((level) => String(nodeOf(level)['name']));
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const pair: unknown[] = Array.isArray(node['equals']) ? node['equals'] : [];
+    const [, root = ''] = pair.flatMap((one) => /^\$(\w+)\.(?:name|nextName)$/.exec(String(one)) ?? []);
+    if (nodeOf(data[root])['view'] !== 'level-progress') return [];
+    return pair.flatMap((word, index): Fault[] =>
+      isReference(word) || names.includes(String(word))
+        ? []
+        : [file.fault([...path, 'equals', index], `no level is named "${String(word)}"`, nearest(String(word), names))],
+    );
+  });
 }
 
 /** Literal bounds of a field that no amount meets, and a start outside of them. */

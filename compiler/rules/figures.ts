@@ -2,7 +2,18 @@ import type { Fault } from '../faults.ts';
 import type { SourceFile } from '../source-file.ts';
 import { sections } from './money-operations.ts';
 import { kindOfValue } from '../shape.ts';
-import { type CheckedFile, type Node, type Path, entriesIn, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import {
+  type CheckedFile,
+  type Node,
+  type Path,
+  entriesIn,
+  entryNamed,
+  isReference,
+  nodeOf,
+  nodesIn,
+  valuesIn,
+} from './rule.ts';
+import { holderOf, lastWord } from './shown-figures.ts';
 
 /** What a figure of a view or of a field is in: USDT, or the token it is about. */
 const units: Readonly<Record<string, Readonly<Record<string, 'usdt' | 'token'>>>> = {
@@ -75,6 +86,10 @@ function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): F
         `"${String(usdt)}" is in the token, but the text says USDT`,
       ),
     ];
+  if (node['style'] === 'dollars' && unitOf(checked, data, node['value']) === 'token')
+    return [checked.file.fault([...path, 'value'], `"${String(node['value'])}" is in the token, not in dollars`)];
+  const fixed = fixedUnit(checked, node);
+  if (fixed) return [checked.file.fault([...path, 'unit'], ...fixed)];
   return unitKeys.flatMap((key) => {
     const unit = node[key];
     // A price in a text is of the token beside it.
@@ -92,6 +107,20 @@ function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): F
       ),
     ];
   });
+}
+
+/** What is wrong with a token that is written as the unit of a figure, if the figure is of another or of any token. */
+function fixedUnit(checked: CheckedFile, node: Node): [message: string, nearest?: string] | undefined {
+  const { unit } = node;
+  const reference = String(node['value'] ?? node['amount']);
+  const token = isReference(unit) ? undefined : entryNamed(unit, 'tokens', checked);
+  if (token === undefined || !isReference(reference)) return undefined;
+  const [holder, name] = [holderOf(reference), lastWord(reference).toLowerCase()];
+  const named = checked.catalogue.keysOf('tokens')?.find((key) => name.endsWith(key));
+  if (named !== undefined && named !== token) return [`"${String(unit)}" is not the token of "${reference}"`];
+  return lastWord(reference) === 'amount' && checked.shapeAt(holder)?.fields.has('ticker') === true
+    ? [`is always "${String(unit)}", but each entry says its own token`, `${holder}.ticker`]
+    : undefined;
 }
 
 function unitOf(checked: CheckedFile, data: Node, given: unknown): 'usdt' | 'token' | undefined {

@@ -1,12 +1,13 @@
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
-import { literalBoundFaults, rangeFaults } from './comparisons.ts';
+import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
 import { differenceFaults, directionFaults, endingFaults, toneFaults } from './outcome-words.ts';
 import { groupLimitFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
+import { codeFaults, copyFaults, fixedTokenFaults, watchedFaults } from './money-copies.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
@@ -14,9 +15,10 @@ import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from '../faults.ts';
+import { numberFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';
 import { questionFaults, twinFaults } from './twins.ts';
-import { selfFaults, unreachedFaults } from './ways.ts';
+import { redirectFaults, selfFaults, unreachedFaults } from './ways.ts';
 import type { CheckedFolder, FileRule, FolderRule } from './rule.ts';
 
 /** Every rule about one file of config/ that matches its schema. */
@@ -29,12 +31,17 @@ export const fileRules: readonly FileRule[] = [
   sideFaults,
   saidFaults,
   groupLimitFaults,
+  watchedFaults,
+  copyFaults,
+  codeFaults,
+  fixedTokenFaults,
   addressCardFaults,
   formBlockFaults,
   shownFaults,
   wordedFaults,
   swappedFaults,
   rangeFaults,
+  levelNameFaults,
   literalBoundFaults,
   selfFaults,
   questionFaults,
@@ -55,7 +62,10 @@ export const folderRules: readonly FolderRule[] = [
   choiceFaults,
   endingFaults,
   unreachedFaults,
+  redirectFaults,
   textFaults,
+  strayFaults,
+  numberFaults,
   filledFaults,
   roomFaults,
 ];

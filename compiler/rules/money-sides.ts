@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts';
 import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './money-form.ts';
-import { sale } from './money-operations.ts';
+import { balanceOf, balanceParts, sale } from './money-operations.ts';
 import { type CheckedFile, type Path, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** All parts of a form that moves money are about one balance, one token and one network. */
@@ -32,7 +32,18 @@ function askedIn({ file }: CheckedFile): Pick<MoneyForm, 'token' | 'network'> {
   return { token: asked('tokens'), network: asked('networks') };
 }
 
-function balanceFaults({ file, balance, balancesNamed }: MoneyForm): Fault[] {
+function balanceFaults({ file, balance, balancesNamed, submit }: MoneyForm): Fault[] {
+  const { operation } = nodeOf(submit['history']);
+  const history = submit['operation'] === sale.operation ? sale.history : balance && balanceParts[balance].history;
+  const isKnown = operation === undefined || operation === history || balanceOf('history', operation) !== undefined;
+  if (!isKnown)
+    return [
+      file.fault(
+        ['submit', 'history', 'operation'],
+        `"${String(operation)}" does not list what this form sends: a lost answer could not be looked for`,
+        history,
+      ),
+    ];
   return balancesNamed.flatMap(([path, named]) => {
     if (named === balance || balance === undefined) return [];
     return [

@@ -46,6 +46,7 @@ function repeated(path: Path, entries: readonly unknown[]): [Path, string][] {
 
 function messageFor(path: Path, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (typeof value === 'string' && value !== value.trim()) return 'has a space at its start or end';
   const date = dateMessage(String(value));
   if (date !== undefined) return date;
   const key = String(path.at(-1));

@@ -61,7 +61,7 @@ export function reversedFaults({ config }: CheckedFolder): readonly Fault[] {
     .flatMap((name) =>
       nodesIn(config.file(name).value).flatMap(({ path, node }) =>
         // The least and most of a whole number are compared where it is declared.
-        ends.slice(1).flatMap(([low, high]): Fault[] => {
+        [...ends.slice(1), ['from', 'until'] as const].flatMap(([low, high]): Fault[] => {
           const [least, most] = [node[low], node[high]];
           const kind = kindOfValue(least);
           if ((kind !== 'amount' && kind !== 'date') || kindOfValue(most) !== kind) return [];

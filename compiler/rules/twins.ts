@@ -20,6 +20,9 @@ export function twinFaults({ file }: CheckedFile): readonly Fault[] {
 function areTwins(one: unknown, other: unknown): boolean {
   const [first, second] = [nodeOf(one), nodeOf(other)];
   if (isSameTitle(first, second)) return true;
+  // One card of a link serves every condition: the other is meant for another link.
+  if (first['block'] === 'link-card' && second['block'] === 'link-card' && first['link'] === second['link'])
+    return true;
   return identityOf(one) === identityOf(other) && canBeTogether(first['when'], second['when']);
 }
 
@@ -48,6 +51,8 @@ export function questionFaults({ file, catalogue }: CheckedFile): readonly Fault
     const words = catalogue.english.get(question) ?? question;
     const twin = asked.get(words);
     if (!twin) asked.set(words, path);
+    if (!twin && catalogue.english.has(question) && !/[?؟]$/.test(words))
+      return [file.fault([...path, 'question'], `"${words}" is no question: it does not end with "?"`)];
     return twin ? [file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`)] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { pathOfScreen } from '../config-folder.ts';
 import type { Fault } from '../faults.ts';
-import { type CheckedFile, type CheckedFolder, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFile, type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** A link or redirect in a file to a screen. */
 interface Way {
@@ -84,4 +84,24 @@ export function selfFaults({ file, kind }: CheckedFile): readonly Fault[] {
 function isTab(value: unknown, path: Path): boolean {
   const [first, block] = path;
   return nodeOf(nodeOf(nodeOf(value)[String(first)])[String(block)])['block'] === 'tabs';
+}
+
+/** A section belongs to one entry of the navigation, and the settings of the messenger are a screen itself. */
+export function redirectFaults({ config, catalogue, files }: CheckedFolder): readonly Fault[] {
+  const navigation = files.get('navigation');
+  const places = nodesIn(navigation?.file.value).flatMap(({ path, node: { to, also } }) => [
+    ...(to === undefined ? [] : [{ path: [...path, 'to'], to }]),
+    ...entriesIn(also).map(([place, one]) => ({ path: [...path, 'also', place], to: one })),
+  ]);
+  const { settingsScreen } = nodeOf(config.file('app').value);
+  return [
+    ...places.flatMap(({ path, to }, index) =>
+      navigation && places.findIndex((other) => other.to === to) < index
+        ? [navigation.file.fault(path, `${String(to)} is already in another entry of the navigation`)]
+        : [],
+    ),
+    ...(catalogue.redirects.has(String(settingsScreen))
+      ? [config.file('app').fault(['settingsScreen'], `${String(settingsScreen)} only leads on to another screen`)]
+      : []),
+  ];
 }

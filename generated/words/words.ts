@@ -1159,6 +1159,7 @@ export interface Placeholders {
   "countdown.minute": "{{digits}}";
   "countdown.second": "{{digits}}";
   "failure.serverSays": "{{message}}";
+  "faq.periodAnswer": "{{amount, number}}";
   "filter.nothingFor": "{{filters}}";
   "form.address.contract": "{{token}}";
   "form.address.ownMinimum": "{{amount, number}}{{token}}";

@@ -42,6 +42,9 @@ const props = z
     const declared = scope().search(parameter);
     if (from !== undefined && declared && !('from' in declared && declared.from === from))
       complain(['from'], `"${parameter}" is not from ${from}`);
+    for (const [place, { value, index }] of choices.entries())
+      if (choices.findIndex((other) => other.value === value) < place)
+        complain(['items', index, 'value'], `"${value}" is already a tab`);
     for (const { value, index } of choices) checkSearchWord(context, ['items', index, 'value'], parameter, value);
   })
   .transform((given): typeof given & { offer?: Offer } => {
