@@ -17,23 +17,23 @@ function write(code: string, texts: Readonly<Record<string, string>>): void {
 }
 
 test('an amount and its unit stay on one line, in every language', () => {
-  write('de', { 'faq.periodAnswer': 'Ab 100 USDT.' });
+  write('de', { 'faq.securityAnswer': 'Ab 100 USDT.' });
   expect(config.faults()).toEqual([
-    `${config.place('locales/de', '"Ab 100')} /faq.periodAnswer — "100" and its unit may be separated at the end of a line: put a non-breaking space (U+00A0) between them`,
+    `${config.place('locales/de', '"Ab 100')} /faq.securityAnswer — "100" and its unit may be separated at the end of a line: put a non-breaking space (U+00A0) between them`,
   ]);
 });
 
 test('an amount with Latin letters keeps its direction in a language from right to left', () => {
-  write('ar', { 'faq.periodAnswer': 'من 100\u00a0USDT' });
+  write('ar', { 'faq.securityAnswer': 'من 100\u00a0USDT' });
   expect(config.faults()).toEqual([
-    `${config.place('locales/ar', '"من 100')} /faq.periodAnswer — "100\u00a0USDT" is shown in the wrong order from right to left: put it between U+2066 and U+2069`,
+    `${config.place('locales/ar', '"من 100')} /faq.securityAnswer — "100\u00a0USDT" is shown in the wrong order from right to left: put it between U+2066 and U+2069`,
   ]);
-  write('ar', { 'faq.periodAnswer': 'من \u2066100\u00a0USDT' });
+  write('ar', { 'faq.securityAnswer': 'من \u2066100\u00a0USDT' });
   expect(config.faults()).toEqual([expect.stringContaining('has an isolate (U+2066) that is not closed by U+2069')]);
 });
 
 test('straight quotation marks and apostrophes', () => {
-  write('fr', { 'faq.periodAnswer': `Touchez "Envoyer" pour l'envoi.` });
+  write('fr', { 'faq.securityAnswer': `Touchez "Envoyer" pour l'envoi.` });
   expect(config.faults()).toEqual([
     expect.stringContaining('"l\'e" has a straight apostrophe: write ’'),
     expect.stringContaining('has a straight quotation mark: use those of the language'),
@@ -48,9 +48,9 @@ test('words that the glossary forbids, in upper and lower case and with any endi
       forbidden: { en: { 'put to work': 'lock' }, ru: { 'закрыт* прибыл*': 'недоступная прибыль' } },
     }),
   );
-  write('en', { 'faq.periodAnswer': 'It is Put to work.' });
-  write('ru', { 'faq.periodAnswer': 'Это закрытая прибыль.' });
-  expect(config.faults().filter((fault) => fault.includes('faq.periodAnswer'))).toEqual([
+  write('en', { 'faq.securityAnswer': 'It is Put to work.' });
+  write('ru', { 'faq.securityAnswer': 'Это закрытая прибыль.' });
+  expect(config.faults().filter((fault) => fault.includes('faq.securityAnswer'))).toEqual([
     expect.stringContaining('"Put to work" is not used here (config/glossary.json): lock'),
     expect.stringContaining('"закрытая прибыль" is not used here (config/glossary.json): недоступная прибыль'),
   ]);

@@ -131,7 +131,9 @@ class Expansion<File extends Source> {
     const filled = { values: Object.fromEntries(values), origin: below(origin, 'with') };
     const inner = this.#included(String(include), origin, filled, within);
     if (entries.length === 0 || typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
-    const both = new Map([...(this.#filledKeys.get(inner) ?? []), ...filledKeys]);
+    // What stands beside the include is of the file that includes.
+    const beside = Object.keys(own).map((key) => [key, below(origin, key)] as const);
+    const both = new Map([...(this.#filledKeys.get(inner) ?? []), ...beside, ...filledKeys]);
     return this.#made({ ...inner, ...Object.fromEntries(entries) }, this.#origins.get(inner) ?? origin, both);
   }
 

@@ -25,7 +25,7 @@ test('a renamed parameter of a screen is one fault at its declaration, for the s
   config.edit(
     'screens/entries',
     '"data": {',
-    '"actions": [{ "icon": "history", "label": "send.history", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 3 } } }],\n  "data": {',
+    '"actions": [{ "icon": "history", "label": "wallet.seeAll", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 3 } } }],\n  "data": {',
   );
   const [fault, ...others] = config.project().faults;
   expect(others).toEqual([]);

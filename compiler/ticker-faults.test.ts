@@ -40,9 +40,9 @@ testFaults([
     title: 'period without candles',
     file: 'screens/trading',
     from: '"range": "$search.range" }',
-    to: '"range": "7d" }',
-    at: '"7d"',
-    says: '/data/candles/with/range — "7d" is not one of 1h, 6h, 24h — did you mean "1h"?',
+    to: '"range": "9h" }',
+    at: '"9h"',
+    says: '/data/candles/with/range — "9h" is not one of 1h, 6h, 24h, 7d, 30d — did you mean "1h"?',
   },
   {
     title: 'amount that a view computes with',

@@ -78,7 +78,7 @@ testKinds({
       'forms/withdraw',
       '"value": "$form.amount.dollars"',
       '"value": "$account.inWork"',
-      'is not what 3 other places show under "start.value": "dollars"',
+      '"$account.inWork" is in the token, not in dollars',
     ],
   ],
   'a range that is upside down': [

@@ -1,6 +1,13 @@
 import { testKinds } from '../testing/fault-table.ts';
 
 const buy = 'forms/buy';
+/** The amount of a purchase, with the button that copies it. */
+const paid = (figure: 'usdt' | 'token') =>
+  `"value": "$form.pair.${figure}",
+                "style": "figure",
+                "unit": "USDT"
+              },
+              "copy": { "label": "fact.copyAmount", "value": "$form.pair.${figure}" }`;
 const hex = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 testKinds({
@@ -36,7 +43,7 @@ testKinds({
       'screens/wallet/send',
       '"with": {\n        "currency": "$search.currency"\n      }\n    },\n    {\n      "block": "notice"',
       '"with": { "currency": "xaut" }\n    },\n    {\n      "block": "notice"',
-      'is not what the screen was opened with',
+      'is always "xaut", but the user chooses the token',
     ],
   ],
   'a number above what exists': [
@@ -68,7 +75,7 @@ testKinds({
       'is a maximum, under "limits.minimum"',
     ],
     ['forms/gift', '"value": "$limits.gift.amount"', '"value": "0.02"', 'is a fixed number'],
-    [buy, '"value": "$form.pair.usdt"', '"value": "$form.pair.token"', 'is not the unit of this number'],
+    [buy, paid('usdt'), paid('token'), 'is not the unit of this number'],
   ],
   'a field that is not always asked': [
     [

@@ -25,7 +25,7 @@ const probes = {
     "entry": { "operation": "withdraws", "with": { "token": "$search.currency" }, "first": true }
   },
   "actions": [
-    { "icon": "history", "label": "send.history", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 2 } } }
+    { "icon": "history", "label": "wallet.seeAll", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 2 } } }
   ],
   "blocks": [
     { "block": "tabs", "label": "wallet.token", "parameter": "currency", "from": "tokens" },

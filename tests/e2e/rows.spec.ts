@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 
-/** Two lines of text and the padding of a row, px. */
+/** Two and three lines of text with the padding of a row, px. */
 const twoLines = 66;
+const threeLines = 88;
 
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, locale: 'de' });
@@ -16,15 +17,20 @@ test.describe('at 360 px', () => {
     ['M-SELL-20 FMT-07', '/marketing/sell/history'],
     ['M-MORE-05 FMT-07', '/marketing/more'],
   ] as const) {
-    test(`${ids} each row of ${path} has two lines, so that no amount breaks`, async ({ page }) => {
+    test(`${ids} each row of ${path} has two lines, or three where it says when it ends or what it is of, so that no amount breaks`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expectSettled(page);
       const rows = page.getByRole('main').locator('li:has(time)');
       await expect(rows.nth(2)).toBeVisible();
       const high = await rows.evaluateAll(
-        (all, most) =>
-          all.filter((row) => row.getBoundingClientRect().height > most).map(({ textContent }) => textContent),
-        twoLines,
+        (all, { short, long, end }) =>
+          all
+            .map(({ textContent }, index) => ({ textContent, height: all[index]?.getBoundingClientRect().height ?? 0 }))
+            .filter(({ textContent, height }) => height > (new RegExp(end).test(textContent ?? '') ? long : short))
+            .map(({ textContent }) => textContent),
+        { short: twoLines, long: threeLines, end: 'noch|Gewinn|Periode' },
       );
       expect(high).toEqual([]);
     });

@@ -40,7 +40,7 @@ test('RUN-01 RUN-02 launch data selects the messenger runtime, is sent unchanged
   // The followed outcomes are stored some time after the first screen.
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).toSorted()))
-    .toEqual(['isWarningClosed', 'launch', 'outcomes', 'session', 'shownToken']);
+    .toEqual(['isWarningClosed', 'launch', 'outcomes', 'session', 'sessionId', 'shownToken']);
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);

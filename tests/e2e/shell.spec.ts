@@ -115,9 +115,9 @@ test('SH-09 a change of path scrolls smoothly to the top and moves the focus to 
     await page.goto('/wallet');
     await expectSettled(page);
     await scrollTo(page, 300);
-    await page.getByRole('link', { name: 'PaxG' }).dispatchEvent('click');
+    await page.getByRole('link', { name: 'PaxG', exact: true }).dispatchEvent('click');
     await expect(page).toHaveURL('/wallet?currency=paxg');
-    await expect(page.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'PaxG', exact: true })).toHaveAttribute('aria-current', 'page');
     await expectSettled(page);
     expect(await scrollY(page)).toBe(300);
     expect(await behaviors()).toEqual([]);
