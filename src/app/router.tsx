@@ -3,7 +3,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type SearchMiddleware,
   redirect,
   retainSearchParams,
@@ -20,6 +19,7 @@ import { painted } from '../values/painted.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { lazyWithRetry } from '../ui/deferred.tsx';
 import { prefetchScreen } from './prefetch.ts';
 
 /** The context of the routes. */
@@ -32,11 +32,11 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   // A tap is answered first: what it leads to is rendered after the next paint.
   beforeLoad: ({ cause }) => (cause === 'stay' ? painted() : undefined),
-  notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
+  notFoundComponent: lazyWithRetry(async () => ({ default: (await import('../shell/NotFound.tsx')).NotFound })),
 });
 
 /** Shown when a screen has failed; already loaded then, as it is fetched after the first screen. */
-const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
+const RouteError = lazyWithRetry(async () => ({ default: (await import('../shell/RouteError.tsx')).RouteError }));
 
 interface Loaded {
   readonly route: ScreenRoute;

@@ -12,6 +12,14 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
+/** How long a page that is being left may still be there, ms: one that is there for longer was not left. */
+const parting = 10_000;
+let partedAt = -Infinity;
+// Firefox breaks off what a page still loads as soon as it is being left; a reload would bring that page back.
+window.addEventListener('beforeunload', () => {
+  partedAt = performance.now();
+});
+
 let isHeld = (): boolean => false;
 
 /** Delays the reload for missing code while `isNeeded`: the page has state that a reload would lose. */
@@ -19,11 +27,12 @@ export function holdReload(isNeeded: () => boolean): void {
   isHeld = isNeeded;
 }
 
-/** Reloads the page if code is missing, once per build to avoid a reload loop. */
+/** Reloads the page if code is missing, once per build to avoid a reload loop; not a page that is being left. */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
   const reloaded = readStored('tab', 'reloadedFrom') ?? '';
-  if (reloaded.includes(build) || !navigator.onLine || isHeld()) return;
+  const isLeaving = performance.now() - partedAt < parting;
+  if (reloaded.includes(build) || !navigator.onLine || isHeld() || isLeaving) return;
   writeStored('tab', 'reloadedFrom', `${reloaded} ${build}`);
   // Without storage, a second reload could not be detected.
   if (!readStored('tab', 'reloadedFrom')?.includes(build)) return;

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, type FunctionComponent, Suspense, use } from 'react';
 
 import { retryable } from './retryable.ts';
 
@@ -8,7 +8,7 @@ import { retryable } from './retryable.ts';
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   const loaded = retryable(load);
   return function Deferred(props) {
     const { default: Loaded } = use(loaded());
