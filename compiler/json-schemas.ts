@@ -49,8 +49,8 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
   const files = new Map<string, Json>([
     ['part', partSchema],
     ['screen', convert(z.union([screen, redirect]))],
-    ['form', convert(form)],
-    ['list', convert(list)],
+    ['form', { anyOf: [convert(form), include] }],
+    ['list', { anyOf: [convert(list), include] }],
     ['navigation', convert(navigation)],
     ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, described(name, convert(schema))]),
     ['environment', described('environment', convert(environmentValues))],

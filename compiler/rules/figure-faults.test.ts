@@ -15,7 +15,7 @@ testKinds({
       'is not what "sell.receive" shows in the review — did you mean "$form.amount.usdt"?',
     ],
     [
-      'forms/partner-sell',
+      'parts/marketing-sell',
       '"value": "$form.amount", "style": "token"',
       '"value": "$account.available", "style": "token"',
       'is not what "sell.amount" shows in the review',

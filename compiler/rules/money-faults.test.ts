@@ -8,8 +8,8 @@ import { balanceParts, sale } from './money-operations.ts';
 const [withdraw, sell, partner, partnerSell, buy] = [
   'forms/withdraw',
   'forms/sell',
-  'forms/partner-withdraw',
-  'forms/partner-sell',
+  'parts/marketing-withdraw',
+  'parts/marketing-sell',
   'forms/buy',
 ];
 const sent = '"address": "$form.address",\n      "';
@@ -106,20 +106,26 @@ testKinds({
     ],
   ],
   'another balance': [
-    [partner, 'requestPartnerWithdraw', 'requestNetworkWithdraw', 'this is of the network balance, but the rest'],
+    [
+      'forms/partner-withdraw',
+      'requestPartnerWithdraw',
+      'requestNetworkWithdraw',
+      'this is of the network balance, but the rest',
+    ],
+    ['forms/partner-sell', 'clearPartnerAddress', 'clearNetworkAddress', 'this is of the network balance'],
     [
       partnerSell,
-      '"balanceType": "partner",\n      "a',
+      '"balanceType": "{account}",\n      "a',
       '"balanceType": "network",\n      "a',
       'this is of the network balance',
     ],
-    [partner, '"partner-account"', '"network-account"', 'this is of the network balance'],
+    [partner, '"{account}-account"', '"network-account"', 'this is of the network balance'],
     ['forms/network-withdraw', '"clearNetworkAddress"', '"clearPartnerAddress"', 'this is of the partner balance'],
     ['screens/marketing/send', '"form": "partner-withdraw"', '"form": "network-withdraw"', 'but shows under "partner"'],
     ['screens/wallet/send', '"form": "withdraw"', '"form": "sell"', 'but the screen /wallet/send is for "send"'],
   ],
   'money without a guard against sending it twice': [
-    [partnerSell, '    "money": { "balance": "partner", "token": "XAUT" },\n', '', 'missing "money"'],
+    [partnerSell, '    "money": { "balance": "{account}", "token": "XAUT" },\n', '', 'missing "money"'],
     [withdraw, '"balance": "wallet",', '', 'missing "balance"'],
   ],
   'a review that does not show what is sent': [

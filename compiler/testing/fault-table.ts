@@ -31,7 +31,10 @@ export function testFaults(cases: readonly FaultCase[]): void {
   });
 }
 
-/** A file of config/, a text in it (its first place; none for a new file), what replaces it, and what its one fault says. */
+/**
+ * A file of config/, a text in it (its first place, however deep its lines are indented; none for a new file), what
+ * replaces it, and what its one fault says.
+ */
 type Sample = readonly [file: string, from: string, to: string, says: string];
 
 /** Tests that each sample of each kind of fault is reported once, and that config/ itself has no fault. */
@@ -50,10 +53,16 @@ export function testKinds(kinds: Readonly<Record<string, readonly Sample[]>>): v
   );
   test.for(samples)('%s', ([, [file, from, to, says]]) => {
     const text = from === '' ? '' : config.read(file);
-    expect(text).toContain(from);
+    const pattern = new RegExp(
+      from
+        .split(/\n */)
+        .map((line) => RegExp.escape(line))
+        .join('\n *'),
+    );
+    expect(text).toMatch(pattern);
     config.write(
       file,
-      text.replace(from, () => to),
+      text.replace(pattern, () => to),
     );
     expect(config.faults()).toEqual([expect.stringContaining(says)]);
   });

@@ -25,13 +25,12 @@ describe('the catalogue of currencies and networks', () => {
   });
 
   it.each([
-    ['sell', 'sell.receive'],
-    ['partner-sell', 'sell.receive'],
-    ['network-sell', 'sell.receive'],
-    ['buy', 'buy.pay'],
-  ])('DATA-12 the form %s is paid in USDT wherever it tells %s', (form, paid) => {
+    ['forms/sell', 'sell.receive'],
+    ['parts/marketing-sell', 'sell.receive'],
+    ['forms/buy', 'buy.pay'],
+  ])('DATA-12 %s is paid in USDT wherever it tells %s', (form, paid) => {
     const units: unknown[] = [];
-    JSON.parse(read(`config/forms/${form}.json`), (_, held: unknown) => {
+    JSON.parse(read(`config/${form}.json`), (_, held: unknown) => {
       const { label, unit, value }: Record<string, unknown> = Object(held);
       if (label === paid && (unit ?? value) !== undefined) units.push(unit ?? Object(value).unit);
       return held;
