@@ -7,10 +7,13 @@ import { type TransferKind, recipient } from './transfers.ts';
 
 /** What another user has. */
 const otherBalance = '7.77';
+/** Longer than a session that is not used lasts: `idleMinutes` of config/app.json, ms. */
+const unused = 31 * 60_000;
 
 /**
- * Lets the user sign in by a link and out again, and another user in after that. Returns what is wrong: the session has
- * come back, or something of the former user is shown or kept. `left` is a figure of the former user.
+ * Lets the user sign in by a link and out again, and another user in after that, who then does nothing. Returns what is
+ * wrong: a session has come back or does not end, or something of the former user is shown or kept. `left` is a figure of
+ * the former user.
  */
 export async function faultsOfSignOut(
   base: string,
@@ -61,5 +64,8 @@ export async function faultsOfSignOut(
   if (isTyped === true) faults.push('the next user finds what the former one has typed');
   if (new RegExp(`\\b${RegExp.escape(left)}\\d{6}`).test(text))
     faults.push(`the next user sees ${left} of the former one`);
+  await tab.run((ms) => window.story?.advance(ms), unused);
+  const idle = await tab.shows(textOf('action.login'));
+  if (idle !== '') faults.push(`a session that is not used does not end: ${idle}`);
   return faults;
 }
