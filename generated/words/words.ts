@@ -1071,9 +1071,7 @@ export type TextKey =
   | "why.byPart"
   | "why.byShare"
   | "why.byVolumeInXaut"
-  | "why.cut"
   | "why.difference"
-  | "why.exact"
   | "why.firstPrice"
   | "why.goldClose"
   | "why.lastPrice"
@@ -1085,9 +1083,7 @@ export type TextKey =
   | "why.part"
   | "why.payments"
   | "why.peopleNeeded"
-  | "why.result"
   | "why.roundedUp"
-  | "why.rounding"
   | "why.setting"
   | "why.share"
   | "why.shown"
@@ -1257,10 +1253,7 @@ export interface Placeholders {
   "twoFactor.digit": "{{digit, number}}{{length, number}}";
   "wallet.inWorkReason": "{{end}}";
   "wallet.rate": "{{token}}{{price, number}}";
-  "why.answer": "{{operation}}";
-  "why.cut": "{{decimals}}";
   "why.goldClose": "{{token}}";
-  "why.setting": "{{file}}";
   "why.worth": "{{token}}";
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { retryFailed } from '../ui/retryable.ts';
+import { FigureCard } from './Explained.tsx';
 import { evaluate } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
@@ -45,7 +46,11 @@ export function BlockView({ node }: { node: BlockNode }) {
       <ErrorState title={t('state.broken')} message={name} retryLabel={t('action.retry')} onRetry={retry} />
     </Card>
   );
-  return <BlockBoundary fallback={broken}>{createElement(node.component, node.props)}</BlockBoundary>;
+  return (
+    <BlockBoundary fallback={broken}>
+      <FigureCard>{createElement(node.component, node.props)}</FigureCard>
+    </BlockBoundary>
+  );
 }
 
 /**

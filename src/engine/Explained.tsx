@@ -1,57 +1,89 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import {
+  type ReactNode,
+  type RefObject,
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { lazyWithFallback } from '../ui/deferred.tsx';
 import { InPress } from '../ui/press/in-press.ts';
-import { figureAt } from './figure.ts';
+import { figureAt, isComputed } from './figure.ts';
 import { useIsHidden } from './privacy.ts';
 import { useScope } from './scope.ts';
 import { showToast } from './toasts.ts';
-import type { Figure } from './view.ts';
-import type { WhySheetProps } from './why/WhySheet.tsx';
+import type { ShownFigure, WhySheetProps } from './why/WhySheet.tsx';
 
 const WhySheet = lazyWithFallback(() => import('./why/WhySheet.tsx'), NoSheet);
+
+type FigureRef = RefObject<ShownFigure | undefined>;
+type AddFigure = (figure: FigureRef) => () => void;
+const AddFigureContext = createContext<AddFigure>(() => () => undefined);
+const FiguresContext = createContext<readonly FigureRef[]>([]);
+
+/** A card, or a part of one, whose figures one `ExplainButton` explains together. */
+export function FigureCard({ children }: { children: ReactNode }) {
+  const [figures, setFigures] = useState<readonly FigureRef[]>([]);
+  const [add] = useState<AddFigure>(() => (figure: FigureRef) => {
+    setFigures((current) => [...current, figure]);
+    return () => setFigures((current) => current.filter((one) => one !== figure));
+  });
+  return (
+    <AddFigureContext value={add}>
+      <FiguresContext value={figures}>{children}</FiguresContext>
+    </AddFigureContext>
+  );
+}
 
 interface ExplainedProps {
   /** A reference to a field of a view, or the figure itself. */
   readonly figure: unknown;
-  /** A figure derived from it, such as the amount that Max fills in, explained on the same sheet. */
-  readonly also?: Figure | undefined;
-  readonly isOff?: boolean | undefined;
-  /** The number as displayed. */
+  /** The number in the explanation, where it is not `children`; empty for its value. */
+  readonly text?: string;
   readonly children: ReactNode;
 }
 
-/**
- * A number that opens an explanation of its calculation on tap; plain if not computed, if amounts are hidden, or in a
- * link.
- */
-export function Explained({ figure: given, also, isOff, children }: ExplainedProps) {
-  const { t } = useTranslation();
+/** A number that the button of its card explains; not if amounts are hidden, or in a link, which leads on instead. */
+export function Explained({ figure: given, text, children }: ExplainedProps) {
   const scope = useScope();
   const isHidden = useIsHidden();
   const isInPress = use(InPress);
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOff || isHidden || isInPress) return children;
-  const figure = figureAt(given, scope);
-  if (!figure) return children;
+  const add = use(AddFigureContext);
+  const shown = useRef<ShownFigure>(undefined);
+  const figure = isHidden || isInPress ? undefined : figureAt(given, scope);
+  const isExplained = figure !== undefined && isComputed(figure);
+  useLayoutEffect(() => {
+    shown.current = figure && { figure, text: text ?? children };
+  });
+  useLayoutEffect(() => (isExplained ? add(shown) : undefined), [add, isExplained]);
+  return children;
+}
+
+/** The button of a card that explains its figures; absent if it has none. */
+export function ExplainButton() {
+  const { t } = useTranslation();
+  const figures = use(FiguresContext);
+  const [shown, setShown] = useState<readonly ShownFigure[]>();
+  if (figures.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
-        className="why"
-        translate="no"
+      <ActionIcon
+        className="explain"
+        variant="plain"
+        size={24}
+        aria-label={t('why.title')}
         aria-haspopup="dialog"
-        title={t('why.title')}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setShown(figures.flatMap(({ current }) => current ?? []))}
       >
-        {children}
-      </button>
-      {isOpen && (
-        <WhySheet figure={figure} also={also} onClose={() => setIsOpen(false)}>
-          {children}
-        </WhySheet>
-      )}
+        <IconInfoCircle size={16} stroke={1.75} />
+      </ActionIcon>
+      {shown && <WhySheet figures={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }

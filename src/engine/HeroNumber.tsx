@@ -33,13 +33,14 @@ export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
         const lead = direction === undefined ? before : directionSigns[direction] + before;
         return (
-          <HeroAmount
-            lead={lead}
-            integer={cents ? integer : integer + fraction}
-            fraction={cents}
-            {...(tail === '' ? {} : { unit: tail })}
-            renderAround={(amount) => <Explained figure={value}>{amount}</Explained>}
-          />
+          <Explained figure={value} text={`${lead}${integer}${fraction}\u00a0${tail}`.trim()}>
+            <HeroAmount
+              lead={lead}
+              integer={cents ? integer : integer + fraction}
+              fraction={cents}
+              {...(tail === '' ? {} : { unit: tail })}
+            />
+          </Explained>
         );
       }}
     </ResolvedValue>

@@ -11,6 +11,19 @@ export function figureAt(given: unknown, scope: Scope): Figure | undefined {
   return figure?.compute(decimalArithmetic) === undefined ? undefined : figure;
 }
 
+/** Says of a figure only whether it is computed. */
+const computing: Arithmetic<boolean> = {
+  kept: new WeakMap(),
+  given: () => false,
+  by: () => true,
+  called: (_, number) => number,
+};
+
+/** Whether a figure is computed from others, and not a number of an answer or of config as it is. */
+export function isComputed(figure: Figure): boolean {
+  return figure.compute(computing) === true;
+}
+
 function isFigure(given: unknown): given is Figure {
   return typeof given === 'object' && given !== null && 'compute' in given;
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
+import { ExplainButton, FigureCard } from '../engine/Explained.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useScope } from '../engine/scope.ts';
 import type { FigureNode } from '../engine/screen-model.ts';
@@ -21,18 +22,28 @@ export const FactCard = memo(function FactCard({ facts, isLive = false }: FactCa
   if (shown.length === 0) return null;
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
-      <Card>
-        <KeyValueList>
-          {shown.map((fact) => (
-            <KeyValue
-              key={fact.label}
-              label={t(fact.label)}
-              value={<CellView node={fact.value} />}
-              tone={fact.isLarge ? 'large' : undefined}
-            />
-          ))}
-        </KeyValueList>
-      </Card>
+      <FigureCard>
+        <Card>
+          <KeyValueList>
+            {shown.map((fact, place) => (
+              <KeyValue
+                key={fact.label}
+                label={
+                  place === 0 ? (
+                    <>
+                      {t(fact.label)} <ExplainButton />
+                    </>
+                  ) : (
+                    t(fact.label)
+                  )
+                }
+                value={<CellView node={fact.value} />}
+                tone={fact.isLarge ? 'large' : undefined}
+              />
+            ))}
+          </KeyValueList>
+        </Card>
+      </FigureCard>
     </div>
   );
 });

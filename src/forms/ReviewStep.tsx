@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isSentOnce } from '../api/once.ts';
 import { addressOf } from '../api/transport.ts';
 import { CellView } from '../engine/CellView.tsx';
+import { ExplainButton } from '../engine/Explained.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useSendState } from '../engine/send-state.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
@@ -82,10 +83,18 @@ export function ReviewStep({
         <KeyValueList hasLines>
           {step.review
             .filter((fact) => evaluate(fact.when, scope))
-            .map((fact) => (
+            .map((fact, place) => (
               <KeyValue
                 key={fact.label}
-                label={t(fact.label)}
+                label={
+                  place === 0 ? (
+                    <>
+                      {t(fact.label)} <ExplainButton />
+                    </>
+                  ) : (
+                    t(fact.label)
+                  )
+                }
                 value={<CellView node={fact.value} />}
                 tone={fact.isLarge ? 'large' : 'strong'}
               />

@@ -23,8 +23,8 @@ function bothTokens<N>(
     worthFigure(on, 'XAUT', xaut, priceFigure(on, rates, 'XAUT')),
     worthFigure(on, 'PAXG', paxg, priceFigure(on, rates, 'PAXG')),
   ];
-  const [xautDollars, paxgDollars] = worth.map((one, place) => shareFigure(on, worth, place) ?? one);
-  return { xaut, paxg, xautDollars, paxgDollars, dollars: sumFigure(on, worth) };
+  const [xautDollars, paxgDollars] = worth.map((one, place) => on.called(name, shareFigure(on, worth, place) ?? one));
+  return { xaut, paxg, xautDollars, paxgDollars, dollars: on.called(name, sumFigure(on, worth)) };
 }
 
 /** The entry of a token in a marketing balance: zero if the response has none; undefined until it is loaded. */

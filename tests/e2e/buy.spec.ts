@@ -92,7 +92,7 @@ test('W-BUY-04 W-BUY-05 W-BUY-06 W-BUY-07 one amount is typed, the other is comp
       await form.receive.fill(tokens);
       await expect(form.computedPay).toHaveText(usdt);
     }
-    await form.computedPay.getByRole('button').click();
+    await form.page.getByRole('button', { name: said('why.title') }).click();
     await expect(form.page.getByRole('dialog')).toContainText(said('why.roundedUp'));
     await expect(form.page.getByRole('dialog')).toContainText('133.22 USDT');
     await pressEscape(form.page);

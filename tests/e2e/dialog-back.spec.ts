@@ -5,8 +5,12 @@ import { afterEffects } from './soon.ts';
 import { said } from './texts.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** A figure of the wallet that shows its computation. */
-const figure = (page: Page) => page.getByRole('main').locator('button.why').first();
+/** The button that explains the figures of the wallet. */
+const figure = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: said('why.title') })
+    .first();
 const path = (page: Page) => new URL(page.url()).pathname;
 const length = (page: Page) => page.evaluate(() => history.length);
 

@@ -8,6 +8,7 @@ import { serverNow } from '../../api/server-time.ts';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
+import { ExplainButton } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -35,7 +36,12 @@ export default function Chart(props: ChartProps) {
   const shown = figures.filter((figure) => evaluate(figure.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
-      <SectionHeader id={id} title={message(title)} more={more && { press: bind(more.action), label: t(more.label) }} />
+      <SectionHeader
+        id={id}
+        title={message(title)}
+        beside={<ExplainButton />}
+        more={more && { press: bind(more.action), label: t(more.label) }}
+      />
       {(hero || range) && (
         <Group align="end" gap="md">
           {hero && <Hero {...hero} />}

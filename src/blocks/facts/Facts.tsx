@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FactValue } from './FactValue.tsx';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
+import { ExplainButton } from '../../engine/Explained.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { isWaiting, useScope } from '../../engine/scope.ts';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
@@ -20,7 +21,7 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
   const open = isWaiting(scope) ? rows.findIndex((row) => evaluate(row.when, scope) === undefined) : -1;
   return (
     <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && <SectionHeader id={id} title={t(title)} />}
+      {title !== undefined && <SectionHeader id={id} title={t(title)} beside={<ExplainButton />} />}
       <KeyValueList hasLines>
         {(open === -1 ? rows : rows.slice(0, open))
           .filter((row) => evaluate(row.when, scope))

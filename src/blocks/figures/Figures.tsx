@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
+import { ExplainButton } from '../../engine/Explained.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import styles from './Figures.module.css';
@@ -18,10 +19,10 @@ export default function Figures({ items, note, ...intro }: FiguresProps) {
       <Stack gap={20} className={styles.section}>
         <IntroNode id={id} intro={intro} />
         <dl className={styles.items}>
-          {items.map(({ value, label }) => (
+          {items.map(({ value, label }, place) => (
             <div key={label} className={styles.item}>
               <Text component="dt" c="dimmed" size="sm">
-                {t(label)}
+                {t(label)} {place === 0 && <ExplainButton />}
               </Text>
               <dd className={`num ${styles.value}`}>
                 <CellView node={value} />

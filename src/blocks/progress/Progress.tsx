@@ -1,8 +1,9 @@
-import { Card, Progress as ProgressBar, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Progress as ProgressBar, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { CellView } from '../../engine/CellView.tsx';
+import { ExplainButton, Explained } from '../../engine/Explained.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
@@ -20,16 +21,23 @@ export default function Progress({ title, bars, notes, buttons }: ProgressProps)
   const shown = bars.filter((bar) => evaluate(bar.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
-      </Title>
+      <Group gap={4} wrap="nowrap">
+        <Title order={2} size="h3" id={id} miw={0}>
+          {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
+        </Title>
+        <ExplainButton />
+      </Group>
       {shown.map((bar, index) => (
         <Stack key={index} gap="sm">
           {(shown.length > 1 || bar.end) && (
             // Stacked: side by side, a value that loads late might wrap to a new line.
             <Stack gap={2} c="dimmed" fz="sm">
               <span>{message(bar.label)}</span>
-              {bar.end && <CellView node={bar.end} />}
+              {bar.end && (
+                <Explained figure={bar.share}>
+                  <CellView node={bar.end} />
+                </Explained>
+              )}
             </Stack>
           )}
           <Bar label={message(bar.label)} share={bar.share} isPublic={bar.isPublic} />

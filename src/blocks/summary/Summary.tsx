@@ -9,6 +9,7 @@ import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
+import { ExplainButton } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
@@ -31,9 +32,12 @@ export default function Summary(props: SummaryProps) {
   return (
     <Card component="section" variant="hero" aria-labelledby={id} className={styles.card}>
       <Group justify="space-between" gap="sm">
-        <Title order={2} id={id} size="sm" fw={400} c="dimmed">
-          {t(title)}
-        </Title>
+        <Group gap={4} wrap="nowrap">
+          <Title order={2} id={id} size="sm" fw={400} c="dimmed">
+            {t(title)}
+          </Title>
+          <ExplainButton />
+        </Group>
         <Alternatives nodes={badges}>{(badge) => createElement(badge.component, badge.props)}</Alternatives>
       </Group>
       <Box mih={48} className={styles.hero} fz="var(--text-hero)" lh={1.15}>

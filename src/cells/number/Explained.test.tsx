@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import NumberCell from './Number.tsx';
 import walletAccount from '../../queries/views/wallet-account/view.ts';
 import { PressArea } from '../../ui/press/Press.tsx';
+import { ExplainButton, FigureCard } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { hideAmounts } from '../../engine/privacy.ts';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
@@ -15,71 +16,74 @@ const parameters = { ticker: 'XAUT' };
 const value = walletAccount.derive(answers, parameters);
 const scope = scopeOf({ data: { account: dataOf({ value, origin: { view: walletAccount, parameters, answers } }) } });
 const hero = { value: '$account.dollars', style: 'dollars' } as const;
-const dollars = { value: '$account.dollars', style: 'dollars', isChange: false, isPublic: false } as const;
+const cell = { isChange: false, isPublic: false } as const;
+const dollars = { ...cell, value: '$account.dollars', style: 'dollars' } as const;
+const token = { ...cell, style: 'token', unit: 'XAUT' } as const;
 
 afterEach(() => hideAmounts(false));
 
-test('Enter on a computed figure opens its explanation, and the focus returns', async () => {
-  const screen = await renderInScope(<HeroNumber {...hero} />, scope);
-  const figure = screen.getByRole('button', { name: '$7,222.86' });
-  await expect.element(figure).toHaveAttribute('aria-haspopup', 'dialog');
-  await expect.element(figure).toHaveAccessibleDescription('Why this number');
+test('one button, one stop of the keyboard, explains all figures of a card in words, with the decimals of the screen', async () => {
+  const screen = await renderInScope(
+    <FigureCard>
+      <ExplainButton />
+      <HeroNumber {...hero} />
+      <NumberCell {...token} value="$account.total" />
+      <NumberCell {...token} value="$account.available" />
+      <NumberCell {...token} value="$account.gift" />
+    </FigureCard>,
+    scope,
+  );
+  expect(screen.container.querySelectorAll('button, [tabindex]')).toHaveLength(1);
+  const button = screen.getByRole('button', { name: 'How it’s calculated' });
+  await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.tab();
-  await expect.element(figure).toHaveFocus();
+  await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const sheet = screen.getByRole('dialog', { name: 'Why this number' });
+  const sheet = screen.getByRole('dialog', { name: 'How it’s calculated' });
   await expect.element(sheet).toBeVisible();
-  const said = sheet.element().textContent.replaceAll(/[\u2068\u2069]/g, '');
+  const said = sheet
+    .element()
+    .textContent.replaceAll(/[\u2068\u2069]/g, '')
+    .replaceAll(/\s/g, ' ');
   for (const part of [
     '$7,222.86',
     'Total × Price of XAUT',
     'Available + Locked + Gift',
     '4,127.35 USDT',
+    '1.75000001 XAUT',
     '0.00000001 XAUT',
-    'Server’s answer “balances”',
-    // 1.75000001 × 4127.35, to the last digit.
-    '7,222.8625412735 USDT',
+    'On screen, further decimals are cut off.',
   ])
     expect(said).toContain(part);
+  // What a screen never shows: the last digits of the product, and the names of the API and of files.
+  for (const part of ['7,222.8625412735', 'balances', 'config/']) expect(said).not.toContain(part);
+  const titles = [...sheet.element().querySelectorAll('h3')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['XAUT in USDT', 'Total']);
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
-  await expect.element(figure).toHaveFocus();
+  await expect.element(button).toHaveFocus();
 });
 
-test('the button has the size of the plain text', async () => {
-  const both = (
-    <div style={{ fontSize: 14, lineHeight: 1.35, letterSpacing: '0.02em' }}>
-      <p>
-        <NumberCell {...dollars} />
-      </p>
-      <p>
-        <NumberCell {...dollars} isExplained={false} />
-      </p>
-    </div>
-  );
-  const { container } = await renderInScope(both, scope);
-  const boxes = [...container.querySelectorAll('p')].map((line) => {
-    const [outer, inner] = [line, line.querySelector('.num')].map((one) => one?.getBoundingClientRect());
-    return [outer?.height, inner?.width, inner?.height, (inner?.top ?? 0) - (outer?.top ?? 0)];
-  });
-  expect(container.querySelectorAll('button')).toHaveLength(1);
-  expect(boxes[0]).toEqual(boxes[1]);
-});
-
-test('no button while amounts are hidden, inside a link, or without a computation', async () => {
+test('no button while amounts are hidden, for figures inside a link, or without a computation', async () => {
   const screen = await renderInScope(
     <>
-      <PressArea press={{ run: () => undefined }}>
+      <FigureCard>
+        <ExplainButton />
+        <PressArea press={{ run: () => undefined }}>
+          <NumberCell {...dollars} />
+        </PressArea>
+        <NumberCell {...dollars} value="1.5" />
+        <NumberCell {...dollars} value="$account.ticker" />
+      </FigureCard>
+      <FigureCard>
+        <ExplainButton />
         <NumberCell {...dollars} />
-      </PressArea>
-      <NumberCell {...dollars} value="1.5" />
-      <NumberCell {...dollars} value="$account.ticker" />
-      <NumberCell {...dollars} />
+      </FigureCard>
     </>,
     scope,
   );
-  const figures = screen.container.querySelectorAll('[aria-haspopup=dialog]');
-  expect(figures).toHaveLength(1);
+  const buttons = screen.getByRole('button', { name: 'How it’s calculated' });
+  expect(buttons.elements()).toHaveLength(1);
   hideAmounts(true);
-  await expect.poll(() => screen.container.querySelectorAll('[aria-haspopup=dialog]').length).toBe(0);
+  await expect.poll(() => buttons.elements().length).toBe(0);
 });

@@ -13,7 +13,7 @@ import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, with its unit on the same line. */
 export default function NumberCell(props: NumberProps) {
-  const { value, style, unit, direction, status, isChange, isPublic, isExplained } = props;
+  const { value, style, unit, direction, status, isChange, isPublic } = props;
   const language = useLanguage();
   const scope = useScope();
   const around = useDecimals();
@@ -25,7 +25,7 @@ export default function NumberCell(props: NumberProps) {
         const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language, decimals);
         return (
-          <Explained figure={value} isOff={isExplained === false}>
+          <Explained figure={value}>
             <span
               translate="no"
               className={clsx(

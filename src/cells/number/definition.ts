@@ -15,10 +15,6 @@ const props = z.strictObject({
     .optional()
     .describe('The status of the transfer: an amount that did not move is struck through, one on its way is not green'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
-  isExplained: z
-    .boolean()
-    .optional()
-    .describe('false: a figure of a view says nothing on a tap about how it came about'),
 });
 /** The props of the cell `number`, as its component gets them. */
 export type NumberProps = z.output<typeof props>;

@@ -1,70 +1,63 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatExact } from '../../i18n/format/fixed.ts';
-import { useLanguage } from '../../i18n/language.ts';
+import { ageOf } from '../../i18n/format/age.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { useDeviceNow } from '../now.ts';
 import type { Figure } from '../view.ts';
-import { Steps, useLabel } from './Steps.tsx';
-import styles from './WhySheet.module.css';
+import { Step } from './Step.tsx';
 import { answersIn } from './answers-in.ts';
-import { explaining, unitOf } from './explaining.ts';
+import { type Explanation, explaining, inputsOf, isBrief, keyOf } from './explaining.ts';
+
+/** A figure of a card, and how the card displays it. */
+export interface ShownFigure {
+  readonly figure: Figure;
+  readonly text: ReactNode;
+}
 
 /** The props of the sheet. */
 export interface WhySheetProps {
-  readonly figure: Figure;
-  /** A figure derived from it. */
-  readonly also?: Figure | undefined;
+  readonly figures: readonly ShownFigure[];
   readonly onClose: () => void;
-  /** The figure as displayed. */
-  readonly children: ReactNode;
 }
 
-/** The explanation of a figure: its formula, its inputs and their sources, the rounding, and the result. */
-export default function WhySheet({ figure, also, onClose, children }: WhySheetProps) {
+/** How the figures of a card are computed, and the numbers that they are computed from, each once. */
+export default function WhySheet({ figures, onClose }: WhySheetProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
+  const now = useDeviceNow();
+  const shown = figures.flatMap(({ figure, text }) => {
+    const explained = figure.compute(explaining(answersIn(figure.origin, client)));
+    return explained ? { explained, text } : [];
+  });
+  const inputs = shown.flatMap(({ explained }) => inputsOf(explained));
+  const steps = new Map<string, (typeof shown)[number]>();
+  for (const step of [
+    ...shown.filter(({ explained }) => !isPart(explained)),
+    ...inputs.filter((one) => 'rule' in one.from && !isBrief(one)).map((explained) => ({ explained, text: '' })),
+  ])
+    if (!steps.has(keyOf(step.explained))) steps.set(keyOf(step.explained), step);
+  const times = inputs.flatMap(({ from }) => ('given' in from ? (from.answer?.updatedAt ?? []) : []));
+  const { unit, count } = ageOf(Math.min(...times), now);
   return (
     <Dialog title={t('why.title')} onClose={onClose} closeLabel={t('action.close')}>
-      <Stack>
-        <div className={styles.shown}>{children}</div>
-        <Explanations of={figure} />
-        {also && <Explanations of={also} />}
-        <Text c="dimmed" size="sm">
-          {t('why.shown')}
-        </Text>
+      <Stack gap="xl">
+        {[...steps].map(([key, { explained, text }]) => (
+          <Step key={key} of={explained} shown={text} />
+        ))}
+        <Stack gap="sm" c="dimmed" fz="sm">
+          {shown.some(({ explained }) => isPart(explained)) && <Text inherit>{t('why.byShare')}</Text>}
+          <Text inherit>{t('why.shown')}</Text>
+          {times.length > 0 && <Text inherit>{`${t('why.answer')} · ${t(`age.${unit}`, { count })}`}</Text>}
+        </Stack>
       </Stack>
     </Dialog>
   );
 }
 
-/** The calculation of a figure, and its exact result. */
-function Explanations({ of: figure }: { of: Figure }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const label = useLabel();
-  const client = useQueryClient();
-  const explained = figure.compute(explaining(answersIn(figure.origin, client)));
-  if (!explained) return null;
-  return (
-    <>
-      <Title order={3} size="md">
-        {label(explained)}
-      </Title>
-      <Steps of={explained} />
-      <KeyValueList hasLines>
-        <KeyValue
-          label={t('why.result')}
-          value={
-            <span className="num ltr" translate="no">
-              {formatExact(explained.value, language)} {unitOf(explained)}
-            </span>
-          }
-          tone="strong"
-        />
-      </KeyValueList>
-    </>
-  );
+/** Whether a figure is a part in whole cents of a sum, which its own step would only repeat. */
+function isPart({ from }: Explanation): boolean {
+  return 'rule' in from && from.rule === 'share';
 }

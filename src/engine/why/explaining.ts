@@ -48,6 +48,16 @@ export function explaining(answerOf: (operations: readonly string[]) => Answer |
   };
 }
 
+/** All numbers from which a number is computed. */
+export function inputsOf({ from }: Explanation): readonly Explanation[] {
+  return 'given' in from ? [] : from.of.flatMap((one) => [one, ...inputsOf(one)]);
+}
+
+/** The same for numbers that are explained alike. */
+export function keyOf({ value, token, name, from }: Explanation): string {
+  return JSON.stringify([name, 'given' in from ? from.given : from.rule, value, token]);
+}
+
 /** Returns the unit of a number; empty for a plain count. */
 export function unitOf({ from, token }: Explanation): string {
   const unit: Unit = 'given' in from ? givens[from.given].unit : rules[from.rule].unit;
@@ -55,4 +65,14 @@ export function unitOf({ from, token }: Explanation): string {
   if (unit !== 'same') return unit;
   const [first] = 'of' in from ? from.of : [];
   return first ? unitOf(first) : '';
+}
+
+/** Whether a number is computed by one operator from numbers that are not computed: it is explained in a line. */
+export function isBrief({ from }: Explanation): boolean {
+  return (
+    'rule' in from &&
+    typeof rules[from.rule].formula === 'string' &&
+    from.of.length <= 3 &&
+    from.of.every((one) => 'given' in one.from)
+  );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { decimal, decimalsOf } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
+import { ExplainButton, FigureCard } from '../../engine/Explained.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { AvailableHint } from './AvailableHint.tsx';
@@ -33,7 +34,7 @@ export function AmountInput({
   const computedFrom = useDeferredValue(text);
   const detail = error === undefined ? undefined : brokenBound(text, props, scope)?.detail;
   return (
-    <>
+    <FigureCard>
       <TypedAmount
         id={id}
         name={name}
@@ -43,6 +44,7 @@ export function AmountInput({
         text={text}
         error={error}
         detail={detail && message(detail)}
+        aside={<ExplainButton />}
         hint={available && <AvailableHint props={props} />}
         isDisabled={isDisabled}
         isRequired={required !== undefined}
@@ -53,6 +55,6 @@ export function AmountInput({
       />
       {available && <Shares props={props} isDisabled={isDisabled} onChoose={choose} />}
       <Received text={computedFrom} props={props} />
-    </>
+    </FigureCard>
   );
 }

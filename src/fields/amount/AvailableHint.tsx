@@ -32,7 +32,7 @@ export const AvailableHint = memo(function AvailableHint({ props }: { props: Amo
   return (
     <>
       {t(available.label)}:{' '}
-      <Explained figure={available.value} also={figures.max}>
+      <Explained figure={figures.max} text="">
         {`\u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`}
       </Explained>
       {worth !== undefined && (

@@ -36,7 +36,9 @@ export function ComputedAmount({ label, unit, text, figure, aside }: ComputedAmo
       {text === undefined ? (
         <span aria-label={t('form.nothingYet')}>—</span>
       ) : (
-        <Explained figure={figure}>{formatFixed(text, language)}</Explained>
+        <Explained figure={figure} text={`${formatFixed(text, language)}\u00a0${unit}`}>
+          {formatFixed(text, language)}
+        </Explained>
       )}
     </InputBase>
   );

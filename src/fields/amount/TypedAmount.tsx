@@ -33,6 +33,8 @@ interface TypedAmountProps {
   readonly error: string | undefined;
   /** The number that the error is about, shown after its text. */
   readonly detail?: string | undefined;
+  /** Shown beside the label. */
+  readonly aside?: ReactNode;
   /** Stays visible while an error is shown. */
   readonly hint?: ReactNode;
   readonly isDisabled: boolean;
@@ -58,6 +60,7 @@ export function TypedAmount({
   text,
   error,
   detail,
+  aside,
   hint,
   isDisabled,
   isRequired,
@@ -104,6 +107,7 @@ export function TypedAmount({
         inputMode="decimal"
         style={{ '--chars': (text || placeholder).length, '--unit': unit.length }}
         label={label}
+        aside={aside}
         value={shown}
         placeholder={placeholder}
         rightSection={unit}

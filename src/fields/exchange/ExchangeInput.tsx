@@ -6,6 +6,7 @@ import { canonicalAmount } from '../../domain/amount-input.ts';
 import { computedTokenDecimals, computedUsdtDecimals } from '../../domain/conversions.ts';
 import { decimal, decimalsOf, fixedDown, parseAmount } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
+import { ExplainButton, FigureCard } from '../../engine/Explained.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { TypedAmount } from '../amount/TypedAmount.tsx';
@@ -43,41 +44,44 @@ export function ExchangeInput({
   const isPartnerUnknown = parseAmount(canonicalAmount(typed.text)) !== undefined && pair[computed] === undefined;
   const detail = error === undefined ? undefined : brokenBound(pair.usdt ?? '', props, scope)?.detail;
   return (
-    <Stack>
-      <div className={styles.typed}>
-        <TypedAmount
-          id={id}
-          name={name}
-          label={t(sides[above].label)}
-          unit={unitOf(above)}
-          decimals={decimalsOf(decimal(String(valueOf(sides[above].step, scope))))}
-          text={typed.isTurned ? (parseAmount(pair[above]) ?? '') : typed.text}
-          error={error}
-          detail={detail && message(detail)}
-          isDisabled={isDisabled}
-          isRequired
-          isLarge
-          onChange={(next) => onChange(writeTyped({ side: above, text: next }))}
-          onBlur={onBlur}
+    <FigureCard>
+      <Stack>
+        <div className={styles.typed}>
+          <TypedAmount
+            id={id}
+            name={name}
+            label={t(sides[above].label)}
+            unit={unitOf(above)}
+            decimals={decimalsOf(decimal(String(valueOf(sides[above].step, scope))))}
+            text={typed.isTurned ? (parseAmount(pair[above]) ?? '') : typed.text}
+            error={error}
+            detail={detail && message(detail)}
+            isDisabled={isDisabled}
+            isRequired
+            isLarge
+            onChange={(next) => onChange(writeTyped({ side: above, text: next }))}
+            onBlur={onBlur}
+          />
+        </div>
+        <div className={styles.toggle}>
+          <ActionIcon
+            variant="plain"
+            aria-label={t(sides.toggle)}
+            disabled={isDisabled || isPartnerUnknown}
+            onClick={() => onChange(writeTyped(otherSideTyped(typed)))}
+          >
+            <IconArrowsUpDown size={18} stroke={1.75} />
+          </ActionIcon>
+        </div>
+        <ComputedAmount
+          label={t(sides[below].label)}
+          unit={unitOf(below)}
+          text={filledUp(pair[below], below)}
+          figure={pairFigures(text, props, scope)[below]}
+          aside={<ExplainButton />}
         />
-      </div>
-      <div className={styles.toggle}>
-        <ActionIcon
-          variant="plain"
-          aria-label={t(sides.toggle)}
-          disabled={isDisabled || isPartnerUnknown}
-          onClick={() => onChange(writeTyped(otherSideTyped(typed)))}
-        >
-          <IconArrowsUpDown size={18} stroke={1.75} />
-        </ActionIcon>
-      </div>
-      <ComputedAmount
-        label={t(sides[below].label)}
-        unit={unitOf(below)}
-        text={filledUp(pair[below], below)}
-        figure={pairFigures(text, props, scope)[below]}
-      />
-    </Stack>
+      </Stack>
+    </FigureCard>
   );
 }
 

@@ -4,9 +4,9 @@ export interface Age {
   readonly count: number;
 }
 
-/** The age of `then` at `now` (both epoch ms) in its largest whole unit; 0 seconds if `then` is in the future. */
+/** The age of `then` at `now` (both epoch ms) in its largest whole unit, at least a second: nobody reads "0 seconds ago". */
 export function ageOf(then: number, now: number): Age {
-  const seconds = Math.floor((Math.max(0, now - then) || 0) / 1000);
+  const seconds = Math.floor((Math.max(1000, now - then) || 1000) / 1000);
   if (seconds < 60) return { unit: 'second', count: seconds };
   if (seconds < 3600) return { unit: 'minute', count: Math.floor(seconds / 60) };
   if (seconds < 86400) return { unit: 'hour', count: Math.floor(seconds / 3600) };

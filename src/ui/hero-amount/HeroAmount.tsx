@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import styles from './HeroAmount.module.css';
 
 interface HeroAmountProps {
@@ -13,8 +13,6 @@ interface HeroAmountProps {
   unit?: string;
   /** The maximum font size: 40 px for `hero`, 28 px for `title`. */
   size?: 'hero' | 'title';
-  /** Wraps the amount, for example in a button. */
-  renderAround?: (amount: ReactNode) => ReactNode;
 }
 
 interface Sized extends CSSProperties {
@@ -28,16 +26,17 @@ const SMALL_RATIO = 0.62;
  * The main amount of a card. Its height is fixed and its digits have equal width, so updates cause no layout shift. A
  * long amount has a smaller font size, by its number of characters, instead of being clipped.
  */
-export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'hero', renderAround }: HeroAmountProps) {
+export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'hero' }: HeroAmountProps) {
   const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);
   const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
-  const amount = (
-    <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="" translate="no">
-      {lead}
-      {integer}
-      {fraction !== '' && <small className={styles.small}>{fraction}</small>}
-      {unit !== undefined && <small className={styles.small}> {unit}</small>}
-    </span>
+  return (
+    <div className={clsx(styles.box, styles[size])}>
+      <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="" translate="no">
+        {lead}
+        {integer}
+        {fraction !== '' && <small className={styles.small}>{fraction}</small>}
+        {unit !== undefined && <small className={styles.small}> {unit}</small>}
+      </span>
+    </div>
   );
-  return <div className={clsx(styles.box, styles[size])}>{renderAround ? renderAround(amount) : amount}</div>;
 }

@@ -15,7 +15,9 @@ export default defineView({
       );
       return on.called(name, sumFigure(on, worth));
     });
-    const [available, inWork, gift] = parts.map((part, place) => shareFigure(on, parts, place) ?? part);
+    const [available, inWork, gift] = names.map((name, place) =>
+      on.called(name, shareFigure(on, parts, place) ?? parts[place]),
+    );
     return { dollars: sumFigure(on, parts), available, inWork, gift };
   },
 });
