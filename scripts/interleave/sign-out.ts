@@ -64,8 +64,12 @@ export async function faultsOfSignOut(
   if (isTyped === true) faults.push('the next user finds what the former one has typed');
   if (new RegExp(`\\b${RegExp.escape(left)}\\d{6}`).test(text))
     faults.push(`the next user sees ${left} of the former one`);
-  await tab.run((ms) => window.story?.advance(ms), unused);
-  const idle = await tab.shows(textOf('action.login'));
+  let idle: string | undefined;
+  // The code that watches comes after the first picture: on a slow machine the first half hour passes without it.
+  for (let left = 2; idle !== '' && left > 0; left -= 1) {
+    await tab.run((ms) => window.story?.advance(ms), unused);
+    idle = await tab.shows(textOf('action.login'));
+  }
   if (idle !== '') faults.push(`a session that is not used does not end: ${idle}`);
   return faults;
 }
