@@ -104,6 +104,11 @@ export function readCatalogue(
   const levels: unknown = entriesOf('levels');
   const last = Object.keys(Object(levels)).length - 1;
   const levelShape: Shape = { ...plain, kind: 'amount', range: last > 0 ? [0, last] : undefined };
+  const keysOf = (from: CatalogueName): readonly string[] | undefined => {
+    const entries = catalogueOf(from);
+    return entries && Object.keys(entries);
+  };
+  const keys = { tokens: keysOf('tokens'), markets: keysOf('markets'), networks: keysOf('networks') };
   const entryFields: Catalogue['entryFields'] = {
     tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
     markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
@@ -139,10 +144,7 @@ export function readCatalogue(
         shapeOf([['code', { ...plain, words: codes.length > 0 ? codes : undefined }], 'label', 'direction']),
       ],
     ]),
-    keysOf: (from) => {
-      const entries = catalogueOf(from);
-      return entries && Object.keys(entries);
-    },
+    keysOf: (from) => keys[from],
     entryFields,
     wordsOf: ({ of, field }) => {
       const words = of.map(

@@ -1,6 +1,8 @@
 import type { Fault } from './faults.ts';
 import type { Glossary } from './glossary.ts';
 import type { Locales } from './locales.ts';
+import { remembered } from './remembered.ts';
+import type { SourceFile } from './source-file.ts';
 import { typesettingFaults } from './typesetting.ts';
 
 /**
@@ -12,16 +14,31 @@ export function checkWords(
   glossary: Glossary,
   directions: ReadonlyMap<string, string>,
 ): Fault[] {
-  const english = texts.get('en') ?? new Map<string, string>();
-  return [...files].flatMap(([code, file]) => {
-    const own = texts.get(code) ?? new Map<string, string>();
+  const english = texts.get('en') ?? none;
+  return [...files].flatMap(([code, file]) =>
+    wordFaults(file, code, texts.get(code) ?? none, english, glossary, directions.get(code) ?? 'ltr'),
+  );
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** The faults of the texts of one language. */
+const wordFaults = remembered(
+  (
+    file: SourceFile,
+    code: string,
+    own: ReadonlyMap<string, string>,
+    english: ReadonlyMap<string, string>,
+    glossary: Glossary,
+    direction: string,
+  ): Fault[] => {
     const words = Object.entries(glossary.forbidden[code] ?? {});
     const forbidden = words.map(([word, instead]) => ({ pattern: patternOf([word]), instead }));
     // Nearly no text has any of the words: one pattern of all rules it out.
     const anyForbidden = patternOf(words.map(([word]) => word));
     return [
       ...[...own].flatMap(([key, text]) => {
-        const messages = typesettingFaults(text, code, directions.get(code) ?? 'ltr');
+        const messages = typesettingFaults(text, code, direction);
         if (text.includes('"')) messages.push('has a straight quotation mark: use those of the language');
         if (isolatesIn(text) !== 0)
           messages.push('has an isolate (U+2066) that is not closed by U+2069, or the reverse');
@@ -34,8 +51,8 @@ export function checkWords(
       }),
       ...(code === 'en' ? [] : differences(english, own, glossary).map(([key, message]) => file.fault([key], message))),
     ];
-  });
-}
+  },
+);
 
 /** A pattern for any of the words of the glossary in a text: whole words, in upper or lower case; `*` matches any ending. */
 function patternOf(words: readonly string[]): RegExp {

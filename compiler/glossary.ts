@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
+import { remembered } from './remembered.ts';
 import { schemaFaults } from './schema-faults.ts';
+import type { SourceFile } from './source-file.ts';
 
 const schema = z.strictObject({
   $schema: z.string().optional(),
@@ -23,6 +25,8 @@ export type Glossary = z.output<typeof schema>;
 /** The schema of config/glossary.json. */
 export const glossarySchema = schema;
 
+const parsed = remembered((file: SourceFile) => schema.safeParse(file.value));
+
 /** Reads config/glossary.json and checks its keys and languages. A file that cannot be read gives an empty glossary. */
 export function readGlossary(
   config: ConfigFolder,
@@ -33,7 +37,7 @@ export function readGlossary(
   const none: Glossary = { forbidden: {}, differently: [], asInEnglish: {} };
   const file = config.file('glossary');
   if (file.syntaxFaults.length > 0) return { glossary: none, faults: file.syntaxFaults };
-  const { data, error } = schema.safeParse(file.value);
+  const { data, error } = parsed(file);
   if (!data) return { glossary: none, faults: schemaFaults(file, error.issues) };
   const faults = [
     ...(['forbidden', 'asInEnglish'] as const).flatMap((group) =>

@@ -1,6 +1,7 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
 import { formsOf, isOneNumber, pluralKeys, withoutForm } from './plural-forms.ts';
+import { remembered } from './remembered.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The texts of every language by key, and their files; files that cannot be read are left out. */
@@ -23,39 +24,56 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
       faults.push(file.fault([], 'must be an object of keys and texts'));
       continue;
     }
-    const own = new Map<string, string>();
-    for (const [key, text] of Object.entries(file.value)) {
-      if (key === '$schema') continue;
-      const isText = typeof text === 'string' && text.trim() !== '';
-      if (isText) faults.push(...writingFaults(file, key, text));
-      else if (typeof text === 'object' && text !== null)
-        faults.push(file.fault([key], `must be a text: keys are not nested, as "${key}.name": "…"`));
-      else faults.push(file.fault([key], 'must be a non-empty text'));
-      own.set(key, typeof text === 'string' ? text : '');
-    }
-    texts.set(code, own);
+    const own = textsIn(file);
+    faults.push(...own.faults);
+    texts.set(code, own.texts);
     files.set(code, file);
   }
   return { texts, files, faults };
 }
 
+/** The texts of a file by key, and the faults of each by itself. */
+const textsIn = remembered((file: SourceFile) => {
+  const texts = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const [key, text] of Object.entries<unknown>(Object(file.value))) {
+    if (key === '$schema') continue;
+    if (typeof text === 'string' && text.trim() !== '') faults.push(...writingFaults(file, key, text));
+    else if (typeof text === 'object' && text !== null)
+      faults.push(file.fault([key], `must be a text: keys are not nested, as "${key}.name": "…"`));
+    else faults.push(file.fault([key], 'must be a non-empty text'));
+    texts.set(key, typeof text === 'string' ? text : '');
+  }
+  return { texts, faults };
+});
+
 /** Faults of missing and unknown keys, compared with the English ones; empty if English could not be read. */
 export function checkLocales({ texts, files }: Locales): Fault[] {
   const english = texts.get('en');
   if (!english) return [];
-  const plurals = pluralKeys(english.keys());
-  const bareKeys = new Set([...english.keys()].map((key) => bareKey(key, plurals)));
   /** The languages that lack a text, by its bare key. */
   const lackedBy = new Map<string, string[]>();
   const faultsOfLanguages = [...files].flatMap(([code, file]) => {
-    const own = texts.get(code) ?? new Map<string, string>();
+    const { faults, lacked } = comparedFaults(file, code, texts.get(code) ?? new Map<string, string>(), english);
+    for (const key of lacked) lackedBy.set(key, [...(lackedBy.get(key) ?? []), code]);
+    return faults;
+  });
+  return [...faultsOfLanguages, ...draftWarnings(files, lackedBy)];
+}
+
+/** The faults of the texts of a language beside the English ones, and the bare keys that it lacks. */
+const comparedFaults = remembered(
+  (file: SourceFile, code: string, own: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>) => {
+    const plurals = pluralKeys(english.keys());
+    const bareKeys = new Set([...english.keys()].map((key) => bareKey(key, plurals)));
     const forms = formsOf(code);
     const faults: Fault[] = [];
+    const lacked: string[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
       const there = needed.find((one) => own.has(one));
       if (there === undefined) {
-        lackedBy.set(key, [...(lackedBy.get(key) ?? []), code]);
+        lacked.push(key);
         continue;
       }
       for (const one of needed) {
@@ -76,10 +94,9 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
       if (model !== undefined && !isMiswritten(model) && !isMiswritten(text))
         faults.push(...placeholderFaults(file, key, text, model, isPlural && isOneNumber(code, formOf(key))));
     }
-    return faults;
-  });
-  return [...faultsOfLanguages, ...draftWarnings(files, lackedBy)];
-}
+    return { faults, lacked };
+  },
+);
 
 /**
  * Warnings about missing texts: the app shows English instead, and a release refuses them. Texts that the same

@@ -2,7 +2,9 @@ import stored from '../room.json' with { type: 'json' };
 import type { Fault } from '../faults.ts';
 import { lettersOf } from '../letters.ts';
 import { withoutForm } from '../plural-forms.ts';
-import type { CheckedFolder } from './rule.ts';
+import { remembered } from '../remembered.ts';
+import type { SourceFile } from '../source-file.ts';
+import { type CheckedFolder, ofEachLanguage } from './rule.ts';
 
 /** The letters that a text has room for on the narrowest phone: in all languages, or by language where they differ. */
 export type Room = number | (Readonly<Record<string, number>> & { readonly all: number });
@@ -19,13 +21,15 @@ export function roomOf(key: string, language: string, of: ReadonlyMap<string, Ro
 
 /** No text is longer than there is room for where it stands. */
 export function roomFaults({ locales }: CheckedFolder): readonly Fault[] {
-  return [...locales.files].flatMap(([code, file]) =>
-    [...(locales.texts.get(code) ?? [])].flatMap(([key, text]) => {
-      const room = roomOf(key, code);
-      if (room === undefined || text.length * 1.5 <= room) return [];
-      const letters = Math.ceil(lettersOf(text));
-      if (letters <= room) return [];
-      return [file.fault([key], `is about ${letters} letters long, but a phone has room for ${room} where it stands`)];
-    }),
-  );
+  return ofEachLanguage(locales, longIn);
 }
+
+const longIn = remembered((file: SourceFile, texts: ReadonlyMap<string, string>, code: string): readonly Fault[] =>
+  [...texts].flatMap(([key, text]) => {
+    const room = roomOf(key, code);
+    if (room === undefined || text.length * 1.5 <= room) return [];
+    const letters = Math.ceil(lettersOf(text));
+    if (letters <= room) return [];
+    return [file.fault([key], `is about ${letters} letters long, but a phone has room for ${room} where it stands`)];
+  }),
+);

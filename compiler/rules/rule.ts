@@ -6,6 +6,7 @@ import type { FileKind } from '../file-kind.ts';
 import type { Glossary } from '../glossary.ts';
 import type { Locales } from '../locales.ts';
 import type { ShapeAt } from '../reference-words.ts';
+import { remembered } from '../remembered.ts';
 import type { SourceFile } from '../source-file.ts';
 import type { SourceTexts } from '../source-texts.ts';
 
@@ -40,9 +41,18 @@ export type FileRule = (checked: CheckedFile, folder: CheckedFolder) => readonly
 /** A rule about all files together. */
 export type FolderRule = (folder: CheckedFolder) => readonly Fault[];
 
-/** The value as an object; an empty one for anything else. */
+/** The value as an object; an empty one for anything else. A list has its entries, and none of its methods. */
 export function nodeOf(given: unknown): Node {
-  return typeof given === 'object' && given !== null ? { ...given } : {};
+  if (isNode(given)) return given;
+  return Array.isArray(given) ? { ...given } : {};
+}
+
+function isHolder(given: unknown): given is object {
+  return typeof given === 'object' && given !== null;
+}
+
+function isNode(given: unknown): given is Node {
+  return isHolder(given) && !Array.isArray(given);
 }
 
 /** The keys and values of an object, or the indexes and entries of an array; none for a plain value. */
@@ -57,8 +67,15 @@ export interface Inner {
   readonly value: unknown;
 }
 
+/** An object inside a file with its path. */
+interface InnerNode {
+  readonly path: Path;
+  readonly node: Node;
+}
+
 /** Every value at and below `given`, parents before children. */
-export function valuesIn(given: unknown, path: Path = []): Inner[] {
+export function valuesIn(given: unknown, path: Path = noPath): readonly Inner[] {
+  if (isHolder(given) && path === noPath) return valuesOfFile(given);
   const found: Inner[] = [];
   const visit = (value: unknown, at: Path): void => {
     found.push({ path: at, value });
@@ -69,12 +86,17 @@ export function valuesIn(given: unknown, path: Path = []): Inner[] {
 }
 
 /** Every object at and below `given`. */
-export function nodesIn(given: unknown, path: Path = []): { readonly path: Path; readonly node: Node }[] {
-  return valuesIn(given, path).flatMap((inner) =>
-    typeof inner.value === 'object' && inner.value !== null && !Array.isArray(inner.value)
-      ? [{ path: inner.path, node: nodeOf(inner.value) }]
-      : [],
-  );
+export function nodesIn(given: unknown, path: Path = noPath): readonly InnerNode[] {
+  return isHolder(given) && path === noPath ? nodesOfFile(given) : nodesAmong(valuesIn(given, path));
+}
+
+const noPath: Path = [];
+// Nearly every rule looks at every value of a file.
+const valuesOfFile = remembered((given: object) => valuesIn(given, []));
+const nodesOfFile = remembered((given: object) => nodesAmong(valuesIn(given)));
+
+function nodesAmong(values: readonly Inner[]): readonly InnerNode[] {
+  return values.flatMap(({ path, value }) => (isNode(value) ? [{ path, node: value }] : []));
 }
 
 /** Whether a value is a reference, such as `$form.amount`. */
@@ -107,3 +129,13 @@ export function entryNamed(
 export function anyOf(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `"${word}"`));
 }
+
+/** What is found in the texts of each language. */
+export function ofEachLanguage(
+  { files, texts }: Locales,
+  find: (file: SourceFile, texts: ReadonlyMap<string, string>, code: string) => readonly Fault[],
+): readonly Fault[] {
+  return [...files].flatMap(([code, file]) => find(file, texts.get(code) ?? noTexts, code));
+}
+
+const noTexts: ReadonlyMap<string, string> = new Map();

@@ -1,5 +1,7 @@
 import type { Fault } from '../faults.ts';
-import type { CheckedFolder } from './rule.ts';
+import { remembered } from '../remembered.ts';
+import type { SourceFile } from '../source-file.ts';
+import { type CheckedFolder, ofEachLanguage } from './rule.ts';
 
 const placeholder = /\{\{[^}]*\}\}/g;
 /** Digits with the marks between them; the digits of Arabic, too. */
@@ -16,36 +18,36 @@ const address =
 
 /** A text is written to its end, and leads nowhere: addresses are links of config/links.json or of the environment. */
 export function strayFaults({ locales }: CheckedFolder): readonly Fault[] {
-  return [...locales.files].flatMap(([code, file]) =>
-    [...(locales.texts.get(code) ?? [])].flatMap(([key, text]): Fault[] => {
-      const words = text.replaceAll(placeholder, ' ');
-      const [stray] = unfinished.exec(words) ?? [];
-      if (stray !== undefined) return [file.fault([key], `"${stray}" would show as it is: the text is not finished`)];
-      const [found] = address.exec(words) ?? [];
-      if (found !== undefined)
-        return [file.fault([key], `"${found}" is an address: use a button with a link, which is checked`)];
-      const [mark] = markup.exec(words) ?? [];
-      if (mark !== undefined)
-        return [file.fault([key], `${JSON.stringify(mark)} does nothing in a text: leave it out`)];
-      const [fixed] = code === 'en' ? (amount.exec(words) ?? []) : [];
-      return fixed === undefined
-        ? []
-        : [
-            file.fault(
-              [key],
-              `"${fixed}" would stay when config/ changes: write {{amount, number}} and pass the amount`,
-            ),
-          ];
-    }),
-  );
+  return ofEachLanguage(locales, strayIn);
 }
+
+const strayIn = remembered((file: SourceFile, texts: ReadonlyMap<string, string>, code: string): readonly Fault[] =>
+  [...texts].flatMap(([key, text]): Fault[] => {
+    const words = text.replaceAll(placeholder, ' ');
+    const [stray] = unfinished.exec(words) ?? [];
+    if (stray !== undefined) return [file.fault([key], `"${stray}" would show as it is: the text is not finished`)];
+    const [found] = address.exec(words) ?? [];
+    if (found !== undefined)
+      return [file.fault([key], `"${found}" is an address: use a button with a link, which is checked`)];
+    const [mark] = markup.exec(words) ?? [];
+    if (mark !== undefined) return [file.fault([key], `${JSON.stringify(mark)} does nothing in a text: leave it out`)];
+    const [fixed] = code === 'en' ? (amount.exec(words) ?? []) : [];
+    return fixed === undefined
+      ? []
+      : [file.fault([key], `"${fixed}" would stay when config/ changes: write {{amount, number}} and pass the amount`)];
+  }),
+);
 
 /** A number in a text is the same in every language, in whichever digits it is written. */
 export function numberFaults({ locales }: CheckedFolder): readonly Fault[] {
   const english = locales.texts.get('en');
   if (!english) return [];
-  return [...locales.files].flatMap(([code, file]) =>
-    [...(locales.texts.get(code) ?? [])].flatMap(([key, text]): Fault[] => {
+  return ofEachLanguage(locales, (file, texts) => numbersOf(file, texts, english));
+}
+
+const numbersOf = remembered(
+  (file: SourceFile, texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): readonly Fault[] =>
+    [...texts].flatMap(([key, text]): Fault[] => {
       const source = english.get(key);
       if (source === undefined) return [];
       const [numbers, expected] = [numbersIn(text), numbersIn(source)];
@@ -55,8 +57,7 @@ export function numberFaults({ locales }: CheckedFolder): readonly Fault[] {
       if (strange === undefined || missing === undefined) return [];
       return [file.fault([key], `says ${strange}, but English says ${missing}`)];
     }),
-  );
-}
+);
 
 function numbersIn(text: string): Set<string> {
   const words = text.replaceAll(placeholder, ' ');

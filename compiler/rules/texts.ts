@@ -1,5 +1,7 @@
 import type { Fault } from '../faults.ts';
+import type { Glossary } from '../glossary.ts';
 import { placeholdersOf } from '../locales.ts';
+import { remembered } from '../remembered.ts';
 import type { SourceFile } from '../source-file.ts';
 import { textsOfSource } from '../source-texts.ts';
 import { type CheckedFolder, nodeOf, valuesIn } from './rule.ts';
@@ -31,22 +33,15 @@ function foreignLetter(code: string): RegExp {
 
 /** Texts are written in their own language, as they show. */
 export function textFaults({ config, locales, glossary }: CheckedFolder): readonly Fault[] {
-  const languages = new Map(
-    [...locales.files].map(([code, file]) => {
-      const words = wordsOfFiles.get(file) ?? wordsOfTexts(locales.texts.get(code) ?? new Map<string, string>());
-      wordsOfFiles.set(file, words);
-      return [code, words] as const;
-    }),
-  );
   const notices = nodeOf(config.file('app').value)['notices'];
   return [
-    ...[...locales.files].flatMap(([code, file]) => {
-      const letter = foreignLetter(code);
-      return [...(locales.texts.get(code) ?? [])].flatMap(([key, text]) => {
-        const message = writingMessage(text, letter) ?? languageMessage(key, code, languages, glossary.asInEnglish);
-        return message === undefined ? [] : [file.fault([key], message)];
-      });
-    }),
+    ...faultsOfLanguages(
+      glossary,
+      ...[...locales.files].flatMap(([code, file]) => {
+        const texts = locales.texts.get(code);
+        return texts ? [languageOf(texts, code, file)] : [];
+      }),
+    ),
     ...valuesIn(notices, ['notices']).flatMap(({ path, value }) => {
       const isWords = typeof value === 'string' && ['text', 'title'].includes(String(path.at(-2)));
       const message = isWords ? writingMessage(value, foreignLetter(String(path.at(-1)))) : undefined;
@@ -54,7 +49,6 @@ export function textFaults({ config, locales, glossary }: CheckedFolder): readon
     }),
   ];
 }
-
 /** What is wrong with how a text is written: spaces, codes of characters, letters of another language. */
 function writingMessage(text: string, letter: RegExp): string | undefined {
   if (/^[\s\u200B\uFEFF]|[\s\u200B\uFEFF]$/.test(text)) return 'has a space at its start or end';
@@ -68,17 +62,20 @@ function writingMessage(text: string, letter: RegExp): string | undefined {
   return mixed === undefined ? undefined : `"${mixed}" mixes Latin and Cyrillic letters that look alike`;
 }
 
-/** A file that has not changed is not read again. */
-const wordsOfFiles = new WeakMap<SourceFile, LanguageWords>();
-
-/** The words of each text of a language, and in how many of its texts each word is. */
+/** The texts of a language with the words of each, and in how many of its texts each word is. */
 interface LanguageWords {
+  readonly code: string;
+  readonly file: SourceFile;
   readonly byKey: ReadonlyMap<string, readonly string[]>;
   readonly texts: ReadonlyMap<string, string>;
   readonly counts: ReadonlyMap<string, number>;
+  /** What is wrong with how texts are written, by key. */
+  readonly messages: ReadonlyMap<string, string | undefined>;
 }
 
-function wordsOfTexts(texts: ReadonlyMap<string, string>): LanguageWords {
+const languageOf = remembered((texts: ReadonlyMap<string, string>, code: string, file: SourceFile): LanguageWords => {
+  const letter = foreignLetter(code);
+  const messages = new Map([...texts].map(([key, text]) => [key, writingMessage(text, letter)]));
   const counts = new Map<string, number>();
   const byKey = new Map(
     [...texts].map(([key, text]): [string, string[]] => {
@@ -87,8 +84,18 @@ function wordsOfTexts(texts: ReadonlyMap<string, string>): LanguageWords {
       return [key, words];
     }),
   );
-  return { byKey, texts, counts };
-}
+  return { code, file, byKey, texts, counts, messages };
+});
+
+const faultsOfLanguages = remembered((glossary: Glossary, ...all: readonly LanguageWords[]): readonly Fault[] => {
+  const languages = new Map(all.map((one) => [one.code, one]));
+  return all.flatMap(({ code, file, texts, messages }) =>
+    [...texts.keys()].flatMap((key) => {
+      const message = messages.get(key) ?? languageMessage(key, code, languages, glossary.asInEnglish);
+      return message === undefined ? [] : [file.fault([key], message)];
+    }),
+  );
+});
 
 /** The fault of a text whose words are those of another language, or of English. */
 function languageMessage(

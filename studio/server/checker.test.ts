@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-import { readSurroundings } from '../../compiler/project.ts';
+import { ConfigFolder } from '../../compiler/config-folder.ts';
+import { compileProject, readSurroundings } from '../../compiler/project.ts';
 import { Checker } from './checker.ts';
 import { Drafts } from './drafts.ts';
 
@@ -48,4 +49,21 @@ test('where the fault is in another file than its cause, the cause alone is show
   expect(checker.project.faults.length).toBeGreaterThan(0);
   expect(checker.stale).toEqual(['locales/en']);
   expect(checker.good?.values?.limits.wallet.token).toBe('0.031');
+});
+
+test('after a change the faults are those of a folder that is read for the first time', () => {
+  start();
+  let config = new ConfigFolder(drafts.folder);
+  for (const [name, from, to] of [
+    ['locales/de', '"limits.title": "', '"limits.title": "The limits of all of these operations, '],
+    ['locales/en', '"limits.title": "', '"limits.title": "{{many}} '],
+    ['glossary', '"forbidden": {', '"forbidden": { "sv": {},'],
+    ['tokens', '"paxg": {', '"gold": {'],
+  ] as const) {
+    change(name, from, to);
+    config = new ConfigFolder(drafts.folder, config);
+    const { faults } = compileProject(surroundings, config);
+    expect(faults).toEqual(compileProject(surroundings, new ConfigFolder(drafts.folder)).faults);
+    expect(faults.length).toBeGreaterThan(0);
+  }
 });
