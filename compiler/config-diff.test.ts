@@ -117,6 +117,28 @@ test('a new and a deleted screen are listed with the screens that lead to them',
   ]);
 });
 
+test('a renamed screen is said as renamed, and a changed way to it as changed', () => {
+  const screen = config.read('screens/home/account/faq');
+  config.write('screens/home/account/questions', screen);
+  config.write('screens/home/account/faq', '{ "redirect": "/home/account/questions" }');
+  config.edit('parts/help', '"/home/account/faq"', '"/home/account/questions"');
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Part help: .*“FAQ” › action navigate › to: “\/home\/account\/faq” → “\/home\/account\/questions”\.$/,
+    ),
+    'Screen /home/account/faq “FAQ” was renamed to Screen /home/account/questions, and its former address leads there.',
+  ]);
+});
+
+test('a screen that only leads on, and a block that one runtime hides, are said in words', () => {
+  config.write('screens/home/account/faq', '{ "redirect": "/home" }');
+  config.edit('screens/probe', '"block": "facts"', '"block": "facts", "isHidden": "messenger"');
+  expect(said()).toEqual([
+    'Screen /home/account/faq “FAQ” shows nothing now: it leads to /home.',
+    'Screen /probe “Wallet”: facts is hidden in the messenger now.',
+  ]);
+});
+
 test('a changed text is listed once for all languages, with the places where it shows', () => {
   config.edit('locales/en', '"nav.map": "Map"', '"nav.map": "Roadmap"');
   config.edit('locales/de', '"nav.map": "Roadmap"', '"nav.map": "Fahrplan"');

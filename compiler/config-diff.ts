@@ -22,7 +22,44 @@ export function configDiff(surroundings: Surroundings, former: ConfigFolder, pre
   const versions: Versions = { before: version(former), after: version(present), surroundings };
   const others = [...new Set([...former.names, ...present.names])].toSorted();
   const files = [...first, ...others.filter((name) => !first.includes(name) && !name.startsWith('locales/'))];
-  return [...files.flatMap((file) => fileChanges(versions, file)), ...textChanges(versions)];
+  const renamed = renamedFiles(versions);
+  const changes = files
+    .filter((file) => !renamed.has(file))
+    .flatMap((file) => {
+      const [to] = [...renamed].find(([, former]) => former === file) ?? [];
+      return to === undefined ? fileChanges(versions, file) : [renamedSentence(versions, file, to)];
+    });
+  return [...changes, ...textChanges(versions)];
+}
+
+/** The new files that hold what another one held before, which is gone or leads there now; with the names of those. */
+function renamedFiles({ before, after }: Versions): ReadonlyMap<string, string> {
+  const contentOf = ({ config }: Version, file: string): string => {
+    const { value, text } = config.file(file);
+    return text === undefined ? '' : JSON.stringify(withoutSchema(value));
+  };
+  const isLeft = (file: string): boolean =>
+    after.config.file(file).text === undefined || redirectOf(after, file) !== undefined;
+  const left = before.config.names.filter((file) => redirectOf(before, file) === undefined && isLeft(file));
+  return new Map(
+    after.config.names.flatMap((file): [string, string][] => {
+      if (before.config.file(file).text !== undefined) return [];
+      const content = contentOf(after, file);
+      const former = left.find((one) => one.split('/')[0] === file.split('/')[0] && contentOf(before, one) === content);
+      return former === undefined ? [] : [[file, former]];
+    }),
+  );
+}
+
+function renamedSentence({ before, after }: Versions, file: string, to: string): string {
+  const redirect = redirectOf(after, file) === undefined ? '' : ', and its former address leads there';
+  return `${fileTitle(before.config, file, before.texts)} was renamed to ${fileTitle(after.config, to, new Map())}${redirect}.`;
+}
+
+/** Where a screen only leads on to; undefined if it shows something. */
+function redirectOf({ config }: Version, file: string): string | undefined {
+  const { redirect }: { redirect?: unknown } = Object(config.file(file).value);
+  return file.startsWith('screens/') && typeof redirect === 'string' ? redirect : undefined;
 }
 
 function fileChanges(versions: Versions, file: string): string[] {
@@ -37,6 +74,9 @@ function fileChanges(versions: Versions, file: string): string[] {
     return [`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`];
   if (latter.text === undefined)
     return [`${fileTitle(before.config, file, before.texts)} was removed. ${whereFile(versions, before, file)}`];
+  const [led, leads] = [redirectOf(before, file), redirectOf(after, file)];
+  if (led === undefined && leads !== undefined)
+    return [`${fileTitle(before.config, file, before.texts)} shows nothing now: it leads to ${leads}.`];
   const where = /^(?:forms|lists)\//.test(file) ? ` ${whereFile(versions, after, file)}` : '';
   const title = fileTitle(after.config, file, after.texts);
   return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
@@ -85,7 +125,9 @@ function boundsWords({ screens }: FoundUses): string {
 function partSentence({ before, after }: Versions, file: string, change: Change): string {
   const { path, before: former, after: latter, isMoved } = change;
   const version = latter === undefined ? before : after;
-  const place = placeWords(version.config.file(file).writtenAt([]), path, version.texts);
+  const root = version.config.file(file).writtenAt([]);
+  if (path.at(-1) === 'isHidden') return `${placeWords(root, path.slice(0, -1), version.texts)} ${hiddenWords(latter)}`;
+  const place = placeWords(root, path, version.texts);
   const words = (given: unknown, { texts }: Version): string => {
     const text = typeof given === 'string' ? texts.get(given) : undefined;
     if (text !== undefined) return `“${text}”`;
@@ -100,6 +142,12 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}`;
+}
+
+function hiddenWords(isHidden: unknown): string {
+  if (isHidden === undefined || isHidden === false) return 'is not hidden any more';
+  if (isHidden === 'web') return 'is hidden on the web now';
+  return isHidden === 'messenger' ? 'is hidden in the messenger now' : 'is hidden now';
 }
 
 function shortened(words: string): string {

@@ -140,7 +140,7 @@ function changesOf(before: readonly Block[], after: readonly Block[]): string[] 
     ...ownChanges(was, is, ofBlock(is), 'note'),
     ...(was.isHidden === is.isHidden
       ? []
-      : [`${ofBlock(is)} › isHidden ${is.isHidden ? 'is new: yes' : 'was removed; it was yes'}`]),
+      : [`${ofBlock(is)} ${is.isHidden ? 'is hidden now' : 'is not hidden any more'}`]),
     ...expected(
       was.rows,
       is.rows,

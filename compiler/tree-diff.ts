@@ -118,9 +118,11 @@ function identityOf(given: unknown): string {
   return key === undefined ? '' : JSON.stringify([key, Object(given)[key]]);
 }
 
+/** The kind of a value. What it does, such as where it leads, is an object under `action` and no kind. */
 function kindOf(given: unknown): string {
   const { block, cell, action, field, include }: Record<string, unknown> = Object(given);
-  return JSON.stringify([block, cell, action, field, include, Object.keys(Object(given)).length === 0]);
+  const kinds = [block, cell, action, field, include].map((one) => (typeof one === 'string' ? one : undefined));
+  return JSON.stringify([...kinds, Object.keys(Object(given)).length === 0]);
 }
 
 /** The part of the values of two entries that both have, from 0 to 1. */
