@@ -37,11 +37,17 @@ export function Header({
       notifications.show({ message: `${way === 'undo' ? 'Taken back' : 'Done again'}: ${files.join(', ')}` });
     }
   });
+  // What is typed in a dialog is in no file yet: the browser takes it back.
+  const stepOutside = (way: 'undo' | 'redo') => (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+    event.preventDefault();
+    step.mutate(way);
+  };
   useHotkeys(
     [
       ['mod+S', () => setIsSaving(true)],
-      ['mod+Z', () => step.mutate('undo')],
-      ['mod+shift+Z', () => step.mutate('redo')],
+      ['mod+Z', stepOutside('undo'), { preventDefault: false }],
+      ['mod+shift+Z', stepOutside('redo'), { preventDefault: false }],
     ],
     [],
   );

@@ -131,3 +131,55 @@ test('the title of a new file is written as a new text', async ({ page, studio }
     'What it costs — fees.whatItCosts',
   );
 });
+
+test('what was typed for a text and not written is there again, whatever closed the dialog', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  const title = page.locator('[data-field="/title"]').getByRole('combobox');
+  const write = page.getByRole('button', { name: 'Edit in all languages' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Text limits.title' });
+  const german = dialog.getByRole('textbox', { name: /\(de\)$/ });
+  await write.click();
+  await expect(dialog.getByRole('textbox', { name: 'English (en)' })).toBeFocused();
+  await german.fill('Grenzen und Beträge');
+  // Ctrl Z takes back what was typed here, not a change of a file, which would open that file.
+  await german.press('Control+z');
+  await expect(german).not.toHaveValue('Grenzen und Beträge');
+  await german.fill('Grenzen und Beträge');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await write.click();
+  await expect(german).toHaveValue('Grenzen und Beträge');
+  // Another file is opened and left again.
+  await openFile(page, studio, 'limits');
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  await write.click();
+  await expect(german).toHaveValue('Grenzen und Beträge');
+  await dialog.getByRole('button', { name: 'Discard what was typed' }).click();
+  await expect(german).toHaveValue('Limits');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(title).toHaveValue('Limits — limits.title');
+});
+
+test('words that were typed into a choice and not chosen stay, and become a new text', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  const title = page.locator('[data-field="/title"]').getByRole('combobox');
+  await title.click();
+  await page.keyboard.type('What may be sent');
+  await expect(title).toHaveValue('What may be sent');
+  await page.keyboard.press('Tab');
+  await expect(title).toHaveValue('What may be sent');
+  await expect(page.getByRole('status').filter({ hasText: 'not chosen yet' })).toBeVisible();
+  await title.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New text' });
+  await expect(dialog.getByRole('textbox', { name: 'English (en)' })).toHaveValue('What may be sent');
+  await dialog.getByRole('textbox', { name: /\(de\)$/ }).fill('Was gesendet werden kann');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await title.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /\(de\)$/ })).toHaveValue('Was gesendet werden kann');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await title.focus();
+  await title.press('Escape');
+  await expect(title).toHaveValue('Limits — limits.title');
+});

@@ -13,7 +13,7 @@ export function NewText({ onAdded }: { onAdded: (key: string) => void }) {
       </Button>
       {isOpen && (
         <WriteText
-          writing={{ key: '', english: '', file: 'app' }}
+          writing={{ key: '', english: '', file: 'app', field: '' }}
           onWritten={onAdded}
           onClose={() => setIsOpen(false)}
         />

@@ -63,7 +63,11 @@ export function TextSelect({
         }}
       />
       <Group gap="xs" mt={4}>
-        <Button size="compact-xs" variant="quiet" onClick={() => setWriting({ key: value, english: '' })}>
+        <Button
+          size="compact-xs"
+          variant="quiet"
+          onClick={() => setWriting({ key: value, english: value === '' ? typed : '' })}
+        >
           {value === '' ? 'Write a new text' : isKnown ? 'Edit in all languages' : `Write ${value}`}
         </Button>
         {missingIn > 0 && (
@@ -74,7 +78,7 @@ export function TextSelect({
       </Group>
       {writing && (
         <WriteText
-          writing={{ ...writing, file, hasCount }}
+          writing={{ ...writing, file, field: props.id ?? props.label, hasCount }}
           onWritten={(written) => {
             if (written !== value) onChange(written);
           }}

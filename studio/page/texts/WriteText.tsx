@@ -1,11 +1,11 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { anything, textInLanguages } from '../answers.ts';
 import { call, useSend } from '../api.ts';
 import { pluralForms } from './plural-forms.ts';
 import { proposedKey } from './proposed-key.ts';
+import { useUnwritten } from './use-unwritten.ts';
 
 /** What is to be written: the text of a key, or a new text. */
 interface Writing {
@@ -14,6 +14,8 @@ interface Writing {
   readonly english: string;
   /** The file that needs it; a proposed key begins with its name. */
   readonly file: string;
+  /** The field that needs it: what is typed for it is there when the dialog opens again. */
+  readonly field: string;
   /** Whether its place gives the text a number to count by. */
   readonly hasCount?: boolean;
 }
@@ -28,12 +30,8 @@ export function WriteText({
   onWritten: (key: string) => void;
   onClose: () => void;
 }) {
-  const [typedKey, setTypedKey] = useState<string>();
-  const [wantsForms, setWantsForms] = useState<boolean>();
-  // What was typed, by language and plural form; the form of any other number is that of a text without forms.
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
-    writing.key === '' && writing.english !== '' ? { 'en ': writing.english } : {},
-  );
+  const [unwritten, type, forget] = useUnwritten(writing);
+  const { key: typedKey, wantsForms, texts: typed } = unwritten;
   const isNew = writing.key === '';
   const key = typedKey ?? (isNew ? proposedKey(writing.file, typed['en '] ?? '') : writing.key);
   const asked = isNew ? '' : writing.key;
@@ -72,6 +70,7 @@ export function WriteText({
       await refetch();
       throw refused;
     });
+    forget();
     onWritten(key);
     onClose();
   });
@@ -81,6 +80,8 @@ export function WriteText({
       onClose={onClose}
       title={isNew ? 'New text' : `Text ${writing.key}`}
       size="xl"
+      // The focus goes to the English text, once it is there.
+      trapFocus={rows !== undefined}
       // What was typed is not lost by a click beside it.
       closeOnClickOutside={changed.length === 0}
       closeOnEscape={changed.length === 0}
@@ -100,7 +101,7 @@ export function WriteText({
               description="Words with points, such as wallet.about"
               value={key}
               error={key !== '' && !isKey ? 'Words with a point between them are needed.' : undefined}
-              onChange={(event) => setTypedKey(event.currentTarget.value)}
+              onChange={(event) => type({ key: event.currentTarget.value })}
             />
           )}
           {isUnwritten && (
@@ -108,7 +109,7 @@ export function WriteText({
               label="It counts something: 1 day, 5 days"
               description="Each language then has its own forms, and {{count}} stands for the number."
               checked={isPlural}
-              onChange={(event) => setWantsForms(event.currentTarget.checked)}
+              onChange={(event) => type({ wantsForms: event.currentTarget.checked })}
             />
           )}
           {rows?.map(({ language, label, direction }) =>
@@ -126,7 +127,7 @@ export function WriteText({
                   lang={language}
                   wrapperProps={{ dir: direction }}
                   value={text}
-                  onChange={(event) => setTyped({ ...typed, [id]: event.currentTarget.value })}
+                  onChange={(event) => type({ texts: { ...typed, [id]: event.currentTarget.value } })}
                 />
               )),
           )}
@@ -137,6 +138,11 @@ export function WriteText({
           </Text>
           {(send.error ?? error) && <Alert color="red">{(send.error ?? error)?.message}</Alert>}
           <Group justify="flex-end">
+            {changed.length > 0 && (
+              <Button variant="quiet" onClick={forget}>
+                Discard what was typed
+              </Button>
+            )}
             <Button
               type="submit"
               loading={send.isPending}
