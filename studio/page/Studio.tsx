@@ -64,6 +64,7 @@ export function Studio() {
         {opened.view === 'texts' ? (
           <Texts
             state={state}
+            onOpen={open}
             onShow={(file, place) => {
               open(file, '', 'texts');
               setOutlined(place);

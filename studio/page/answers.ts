@@ -110,6 +110,8 @@ export type TextRow = z.output<typeof texts>['rows'][number];
 
 /** The places that name something. */
 export const uses = z.array(z.object({ file: z.string(), at: z.string(), title: z.string(), place: z.string() }));
+/** The places that name something. */
+export type Uses = z.output<typeof uses>;
 
 /** The changes up to a version, in sentences. */
 export const diff = z.object({ version: z.number(), lines: z.array(z.string()), screens: z.array(z.string()) });

@@ -5,6 +5,18 @@ import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';
 import { revisionOf } from './save.ts';
 
+/** What is in the files of plain values: an operator looks for that, and does not know their names. */
+const fileTitles: Readonly<Record<string, string>> = {
+  app: 'app: notices, waiting times and other values',
+  business: 'business: figures by month',
+  glossary: 'glossary: words of each language',
+  levels: 'levels of partners',
+  limits: 'limits: minimums and maximums',
+  links: 'links: addresses that the app opens',
+  networks: 'networks, and what is closed there',
+  tokens: 'tokens and markets',
+};
+
 /** A fault as the page shows it: the name of the file without folder and extension. */
 export interface Problem extends Pick<Fault, 'line' | 'column' | 'pointer' | 'message' | 'nearest'> {
   readonly file: string;
@@ -43,7 +55,7 @@ export function stateOf(drafts: Drafts, checker: Checker, preview: string) {
     files: drafts.names.map((name) => ({
       name,
       kind: kindOfFile(name) ?? 'unknown',
-      title: titleOf(name, () => fileTitle(config, name, texts)),
+      title: fileTitles[name] ?? titleOf(name, () => fileTitle(config, name, texts)),
       changedAt: drafts.changedAt(name),
     })),
   };

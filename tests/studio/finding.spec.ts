@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { openFile, test } from './studio.ts';
+import { saved } from './hands.ts';
+import { openFile, save, test } from './studio.ts';
 
 test('entries of lists are named by their first text, also where they are moved', async ({ page, studio }) => {
   await openFile(page, studio, 'screens/home/account/faq', '/blocks/3/items');
@@ -65,21 +66,41 @@ test('a condition is a sentence first and JSON second; a reference is said in wo
   );
 });
 
-test('what is added opens, says which names it takes, and a wrong one has the right one beside it', async ({
+test('what is added opens, and offers the names it takes; a text has a field for each language', async ({
   page,
   studio,
 }) => {
-  await openFile(page, studio, 'limits', '/operations/send');
+  // Found by what it is for.
+  await openFile(page, studio, 'screens/wallet');
+  const search = page.getByRole('textbox', { name: 'Find a file' });
+  await search.fill('minimums');
+  await page
+    .locator('nav')
+    .getByRole('button', { name: / limits$/ })
+    .click();
+  const operations = page.locator('[data-pointer="/operations"]');
+  await operations.getByRole('button', { name: /^Operations/ }).click();
+  const send = page.locator('[data-pointer="/operations/send"]');
+  await send.getByRole('button', { name: /^Send/ }).click();
+  await send.getByRole('button', { name: 'Add tokens' }).click();
+  await send.getByRole('button', { name: 'Add paxg' }).click();
+  await send.locator('[data-pointer$="/tokens/paxg"]').getByRole('button', { name: 'Add minimum' }).click();
+  await send.getByRole('textbox', { name: 'Token' }).fill('0.05');
+  await search.fill('notices');
+  await page.locator('nav').getByRole('button', { name: / app$/ }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   const width = (await preview.boundingBox())?.width;
-  const send = page.locator('[data-pointer="/operations/send"]');
-  await send.getByRole('button', { name: 'Add tokens' }).click();
-  const name = send.getByRole('textbox', { name: 'New name in tokens' });
-  await expect(name).toHaveAccessibleDescription('One of xaut, paxg');
-  await name.fill('PAXG');
-  await name.press('Enter');
-  await expect(preview.getByText('unknown token "PAXG" — did you mean “paxg”?')).toBeVisible();
+  await page.getByRole('button', { name: 'Add notices' }).click();
+  await page.getByRole('button', { name: 'Add to notices' }).click();
+  await expect(preview.getByText('needs "en": English is used for missing languages')).toBeVisible();
   // The form keeps its room.
   expect((await preview.boundingBox())?.width).toBe(width);
-  await expect(send.getByRole('button', { name: 'Add minimum' }).last()).toBeVisible();
+  const notice = page.locator('[data-pointer="/notices/0"]');
+  await notice.getByRole('textbox', { name: 'English (en)' }).fill('We move on Sunday.');
+  await notice.getByRole('textbox', { name: 'Arabic (ar)' }).fill('ننتقل يوم الأحد.');
+  await search.fill('');
+  const said = await save(page, (target) => target.click());
+  expect(said).toContain('Limit of send by token is new: paxg (minimum (token 0.05)).');
+  const { notices } = saved<{ notices: object[] }>(studio, 'app');
+  expect(notices).toEqual([{ text: { en: 'We move on Sunday.', ar: 'ننتقل يوم الأحد.' } }]);
 });

@@ -29,14 +29,17 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
   expect(studio.read('screens/wallet')).toBe(before);
 });
 
-test('a change shows in the preview without a new start of it', async ({ page, studio }) => {
+test('a change shows in the preview without a new start of it', { tag: '@app' }, async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet/send/limits');
   await app(page).getByText('0.025').first().waitFor({ timeout: 90_000 });
   await app(page)
     .locator('body')
     .evaluate((body) => body.setAttribute('data-same', ''));
   await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
-  await page.locator('nav').getByRole('button', { name: 'limits limits', exact: true }).click();
+  await page
+    .locator('nav')
+    .getByRole('button', { name: /^limits: minimums and maximums / })
+    .click();
   await page.getByRole('button', { name: /^Wallet/ }).click();
   const times: number[] = [];
   for (const minimum of ['0.311', '0.322', '0.333', '0.344', '0.355']) {
@@ -50,7 +53,7 @@ test('a change shows in the preview without a new start of it', async ({ page, s
   await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
 });
 
-test('a changed screen shows in the preview without a new start of it', async ({ page, studio }) => {
+test('a changed screen shows in the preview without a new start of it', { tag: '@app' }, async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet');
   const first = app(page).locator('[data-studio-place="config/screens/wallet.json /blocks/0"]');
   await expect(first.getByText('PaxG').first()).toBeVisible({ timeout: 90_000 });
@@ -65,7 +68,7 @@ test('a changed screen shows in the preview without a new start of it', async ({
   await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
 });
 
-test('what is tapped in the preview opens in the form', async ({ page, studio }) => {
+test('what is tapped in the preview opens in the form', { tag: '@app' }, async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
   await page.getByRole('switch', { name: 'Tap to edit' }).check();
@@ -77,17 +80,21 @@ test('what is tapped in the preview opens in the form', async ({ page, studio })
   await expect(page).toHaveURL(/at=%2Fblocks/);
 });
 
-test('a field that is tapped in the preview opens in the file of its form', async ({ page, studio }) => {
-  await openFile(page, studio, 'screens/wallet/send');
-  const field = app(page).locator('[data-studio-place="config/forms/withdraw.json /fields/address"]');
-  await expect(field.getByRole('textbox')).toBeVisible({ timeout: 90_000 });
-  await page.getByRole('switch', { name: 'Tap to edit' }).check();
-  await field.getByRole('textbox').click();
-  await expect(page.getByText('config/forms/withdraw.json')).toBeVisible();
-  const section = page.locator('[data-pointer="/fields/address"]');
-  await expect(section.getByRole('button', { name: /^address/ })).toBeFocused();
-  await expect(section.getByRole('combobox', { name: 'Label' })).toBeVisible();
-});
+test(
+  'a field that is tapped in the preview opens in the file of its form',
+  { tag: '@app' },
+  async ({ page, studio }) => {
+    await openFile(page, studio, 'screens/wallet/send');
+    const field = app(page).locator('[data-studio-place="config/forms/withdraw.json /fields/address"]');
+    await expect(field.getByRole('textbox')).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('switch', { name: 'Tap to edit' }).check();
+    await field.getByRole('textbox').click();
+    await expect(page.getByText('config/forms/withdraw.json')).toBeVisible();
+    const section = page.locator('[data-pointer="/fields/address"]');
+    await expect(section.getByRole('button', { name: /^address/ })).toBeFocused();
+    await expect(section.getByRole('combobox', { name: 'Label' })).toBeVisible();
+  },
+);
 
 test('a removed file is gone once it is saved; undo brings it back to the byte, before and after', async ({
   page,
@@ -104,7 +111,7 @@ test('a removed file is gone once it is saved; undo brings it back to the byte, 
     await expect(page.getByText('There is no such file')).toBeVisible();
   };
   await remove();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
   expect(studio.read('screens/home/old')).toBe(text);
   await remove();
@@ -124,6 +131,7 @@ test('a list is renamed with all that names it; removing says what names it; its
   const renaming = page.getByRole('dialog', { name: 'Rename this file' });
   await renaming.getByRole('textbox', { name: 'Name' }).fill('buys');
   await expect(renaming.getByText('This name is taken.')).toBeVisible();
+  await expect(renaming.getByRole('button', { name: /^Screen \/wallet\/get\/history/ }).first()).toBeVisible();
   await renaming.getByRole('textbox', { name: 'Name' }).fill('received');
   await renaming.getByRole('button', { name: 'Rename' }).click();
   await page.locator('main').getByText('config/lists/received.json').waitFor();

@@ -65,57 +65,59 @@ test('a file that is missing is in the tree with its problem', async ({ page, st
   await expect(page.locator('main').getByRole('alert').last()).toContainText('the file is missing');
 });
 
-test('a problem is a link to its place; the preview says that it is older and goes on with other files', async ({
-  page,
-  studio,
-}) => {
-  await openFile(page, studio, 'screens/wallet/send/limits');
-  await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });
-  const older = page.getByText('The preview is older than the form');
-  await expect(older).toHaveCount(0);
-  studio.write('tokens', studio.read('tokens').replace('"ticker": "PAXG"', '"ticker": 5'));
-  await expect(older).toBeVisible();
-  const status = page.getByRole('status').filter({ has: older });
-  await expect(status).toContainText('config/tokens.json');
-  // Another file still reaches the preview.
-  studio.write('limits', studio.read('limits').replace('"0.025"', '"0.031"'));
-  await expect(app(page).getByText('0.031').first()).toBeVisible();
-  await expect(older).toBeVisible();
-  await page
-    .getByRole('button', { name: /^\d+ problems?$/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'tokens › Tokens › Paxg › Ticker' }).last().click();
-  await expect(page).toHaveURL(/file=tokens&at=%2Ftokens%2Fpaxg%2Fticker/);
-  await expect(page.locator('[data-field="/tokens/paxg/ticker"]').locator('input').first()).toBeFocused();
-  await expect(page.locator('[data-field="/tokens/paxg/ticker"]')).toContainText('must be');
-  studio.write('tokens', studio.read('tokens').replace('"ticker": 5', '"ticker": "PAXG"'));
-  await expect(older).toHaveCount(0);
-});
+test(
+  'a problem is a link to its place; the preview says that it is older and goes on with other files',
+  { tag: '@app' },
+  async ({ page, studio }) => {
+    await openFile(page, studio, 'screens/wallet/send/limits');
+    await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });
+    const older = page.getByText('The preview is older than the form');
+    await expect(older).toHaveCount(0);
+    studio.write('tokens', studio.read('tokens').replace('"ticker": "PAXG"', '"ticker": 5'));
+    await expect(older).toBeVisible();
+    const status = page.getByRole('status').filter({ has: older });
+    await expect(status).toContainText('config/tokens.json');
+    // Another file still reaches the preview.
+    studio.write('limits', studio.read('limits').replace('"0.025"', '"0.031"'));
+    await expect(app(page).getByText('0.031').first()).toBeVisible();
+    await expect(older).toBeVisible();
+    await page
+      .getByRole('button', { name: /^\d+ problems?$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'tokens › Tokens › Paxg › Ticker' }).last().click();
+    await expect(page).toHaveURL(/file=tokens&at=%2Ftokens%2Fpaxg%2Fticker/);
+    await expect(page.locator('[data-field="/tokens/paxg/ticker"]').locator('input').first()).toBeFocused();
+    await expect(page.locator('[data-field="/tokens/paxg/ticker"]')).toContainText('must be');
+    studio.write('tokens', studio.read('tokens').replace('"ticker": 5', '"ticker": "PAXG"'));
+    await expect(older).toHaveCount(0);
+  },
+);
 
-test('a preview that has not taken the last change says that it is older, and loads again', async ({
-  page,
-  studio,
-}) => {
-  let isCut = false;
-  await page.routeWebSocket(
-    () => true,
-    (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((message) => {
-        if (!isCut) socket.send(message);
-      });
-    },
-  );
-  await openFile(page, studio, 'screens/wallet/send/limits');
-  await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });
-  isCut = true;
-  studio.write('limits', studio.read('limits').replace('"0.025"', '"0.031"'));
-  const late = page.getByRole('status').filter({ hasText: 'The preview is older than the form' });
-  await expect(late).toBeVisible();
-  await expect(app(page).getByText('0.025').first()).toBeVisible();
-  isCut = false;
-  await late.getByRole('button', { name: 'Load it again' }).click();
-  await expect(app(page).getByText('0.031').first()).toBeVisible();
-  await expect(late).toHaveCount(0);
-});
+test(
+  'a preview that has not taken the last change says that it is older, and loads again',
+  { tag: '@app' },
+  async ({ page, studio }) => {
+    let isCut = false;
+    await page.routeWebSocket(
+      () => true,
+      (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          if (!isCut) socket.send(message);
+        });
+      },
+    );
+    await openFile(page, studio, 'screens/wallet/send/limits');
+    await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });
+    isCut = true;
+    studio.write('limits', studio.read('limits').replace('"0.025"', '"0.031"'));
+    const late = page.getByRole('status').filter({ hasText: 'The preview is older than the form' });
+    await expect(late).toBeVisible();
+    await expect(app(page).getByText('0.025').first()).toBeVisible();
+    isCut = false;
+    await late.getByRole('button', { name: 'Load it again' }).click();
+    await expect(app(page).getByText('0.031').first()).toBeVisible();
+    await expect(late).toHaveCount(0);
+  },
+);

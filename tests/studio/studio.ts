@@ -18,6 +18,9 @@ const root = join(import.meta.dirname, '../..');
 const main = join(root, 'studio/server/main.ts');
 const picturesDir = join(root, 'docs/studio');
 
+const isOfPreview = ({ hostname, port }: URL): boolean =>
+  hostname.endsWith('.studio.localhost') && Number(port) > e2ePort();
+
 /** A running Studio with a copy of config/. */
 export interface Running {
   readonly address: string;
@@ -41,14 +44,15 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       const folder = join(mkdtempSync(join(tmpdir(), 'karat-studio-test-')), 'config');
       cpSync(join(root, 'config'), folder, { recursive: true });
       const original = new ConfigFolder(join(root, 'config'));
+      const texts = new Map(original.names.map((name) => [name, original.file(name).text]));
       /** Writes back what differs alone, so that Studio never sees a part of config/. */
       const restore = (): void => {
         const now = new ConfigFolder(folder);
         for (const name of now.names.filter((one) => !original.names.includes(one)))
           rmSync(join(folder, `${name}.json`));
         for (const name of original.names) {
-          const { text = '' } = original.file(name);
-          if (now.file(name).text !== text) writeFileSync(join(folder, `${name}.json`), text);
+          const [path, text] = [join(folder, `${name}.json`), texts.get(name) ?? ''];
+          if (!now.names.includes(name) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
         }
       };
       const site = join(folder, '../site');
@@ -105,6 +109,9 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
     await running.reset();
     const started = performance.now();
     const violations: string[] = [];
+    // The app takes longer to load than all else, and most tests do not look at it.
+    if (!info.tags.includes('@app') && process.env['STUDIO_PICTURES'] === undefined)
+      await page.route(isOfPreview, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
     });

@@ -19,7 +19,7 @@ for (const [way, hands] of [
       await openFile(page, studio, 'navigation');
     });
 
-    test(`task 1 by ${way}: a minimum is raised`, async ({ page, studio }) => {
+    test(`task 1 by ${way}: a minimum is raised`, { tag: '@app' }, async ({ page, studio }) => {
       const before = studio.read('limits');
       await hand.open('screens/wallet/send/limits');
       await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });

@@ -143,7 +143,18 @@ test('drafts alone are shown, with all plural forms of the language, until they 
     await expect(form(name)).toHaveJSProperty('value', isEmpty ? '' : rest[`age.hour_${name}`]);
   }
   await form('one').fill('{{count, number}} час');
-  await form('few').fill('{{count, number}} часа');
+  await form('few').fill('{{count, number}} ча');
+  await expect(page.getByRole('button', { name: /^Save \(1\)/ })).toBeEnabled();
+  // The row is no draft any more, and stays while it is typed into.
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: form('few') })
+      .getByText('draft: English shows'),
+  ).toHaveCount(0);
+  await page.keyboard.type('са');
+  await expect(form('few')).toHaveValue('{{count, number}} часа');
+  await form('few').blur();
   await expect(page.getByText('1 text', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'limits.usdt', exact: true })).toHaveValue('');
 });

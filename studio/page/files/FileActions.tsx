@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconArrowBackUp, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function FileActions({
       <ActionIcon
         variant="subtle"
         aria-label="Take back the last change of this file"
+        title="Take back the last change of this file"
         disabled={!state.undoable.includes(name)}
         onClick={() => undo.mutate(undefined)}
       >
@@ -38,22 +39,35 @@ export function FileActions({
       <ActionIcon
         variant="subtle"
         aria-label="Discard the changes of this file"
+        title="Discard the changes of this file"
         disabled={!state.changed.includes(name)}
         onClick={() => discard.mutate(undefined)}
       >
         <IconRestore size={16} />
       </ActionIcon>
       {isNamed && (
-        <ActionIcon variant="subtle" aria-label="Rename this file" onClick={() => setDialog('rename')}>
+        <ActionIcon
+          variant="subtle"
+          aria-label="Rename this file"
+          title="Rename this file"
+          onClick={() => setDialog('rename')}
+        >
           <IconPencil size={16} />
         </ActionIcon>
       )}
       {name.includes('/') && (
-        <ActionIcon variant="subtle" aria-label="Remove this file" onClick={() => setDialog('remove')}>
+        <ActionIcon
+          variant="subtle"
+          aria-label="Remove this file"
+          title="Remove this file"
+          onClick={() => setDialog('remove')}
+        >
           <IconTrash size={16} />
         </ActionIcon>
       )}
-      {dialog === 'rename' && <RenameDialog name={name} state={state} onRenamed={onOpen} onClose={close} />}
+      {dialog === 'rename' && (
+        <RenameDialog name={name} state={state} onRenamed={onOpen} onOpen={onOpen} onClose={close} />
+      )}
       {dialog === 'remove' && (
         <RemoveDialog
           title="Remove this file?"
@@ -66,6 +80,18 @@ export function FileActions({
         />
       )}
     </Group>
+  );
+}
+
+/** Puts a removed file back, whatever else was changed since. */
+export function PutBack({ name }: { name: string }) {
+  const discard = useSend(() => call('discard', anything, { names: [name] }), tell);
+  return (
+    <div>
+      <Button size="compact-sm" variant="outline" loading={discard.isPending} onClick={() => discard.mutate(undefined)}>
+        Put it back
+      </Button>
+    </div>
   );
 }
 

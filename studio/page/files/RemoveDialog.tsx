@@ -1,11 +1,9 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 
 import { uses as usesSchema } from '../answers.ts';
 import { useFound } from '../api.ts';
 import type { Path } from '../form/schema.ts';
-
-/** How many places are listed; the others are counted. */
-const most = 12;
+import { Uses } from './Uses.tsx';
 
 /** Asks before a file or a part of it is removed, and says what names it. */
 export function RemoveDialog({
@@ -38,24 +36,13 @@ export function RemoveDialog({
               {uses.length === 1 ? '1 place names it and has' : `${uses.length} places name it and have`} a problem
               then:
             </Text>
-            <List size="sm">
-              {uses.slice(0, most).map(({ file, at, title: of, place }) => (
-                <List.Item key={`${file}${at}`}>
-                  <Button
-                    variant="quiet"
-                    size="compact-sm"
-                    onClick={() => {
-                      onOpen(file, at);
-                      onClose();
-                    }}
-                  >
-                    {of}
-                  </Button>{' '}
-                  {place}
-                </List.Item>
-              ))}
-            </List>
-            {uses.length > most && <Text size="sm">and {uses.length - most} more</Text>}
+            <Uses
+              places={uses}
+              onOpen={(file, pointer) => {
+                onOpen(file, pointer);
+                onClose();
+              }}
+            />
           </>
         )}
         <Group justify="flex-end">

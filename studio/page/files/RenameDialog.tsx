@@ -1,9 +1,10 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-import { type State, anything } from '../answers.ts';
-import { call, useSend } from '../api.ts';
+import { type State, anything, uses as usesSchema } from '../answers.ts';
+import { call, useFound, useSend } from '../api.ts';
 import { makings, nameFault } from './new-file.ts';
+import { Uses } from './Uses.tsx';
 
 const isKey = /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/;
 
@@ -13,6 +14,7 @@ export function RenameDialog({
   state,
   isText = false,
   onRenamed,
+  onOpen,
   onClose,
 }: {
   /** The name of the file, or the key of the text. */
@@ -20,6 +22,7 @@ export function RenameDialog({
   state: State;
   isText?: boolean;
   onRenamed: (name: string) => void;
+  onOpen: (file: string, pointer?: string) => void;
   onClose: () => void;
 }) {
   const [folder = '', ...rest] = isText ? ['', name] : name.split('/');
@@ -31,6 +34,11 @@ export function RenameDialog({
   const known = state.files.map((file) => file.name);
   const keyFault = isKey.test(word) ? undefined : 'Words with points, such as wallet.about';
   const fault = word === former ? undefined : making ? nameFault(making, word, known) : keyFault;
+  const { data: places = [] } = useFound(
+    'uses',
+    usesSchema,
+    isText ? { name: 'locales/en', path: [name] } : { name, path: [] },
+  );
   const rename = useSend(async () => {
     const to = isText ? word : `${folder}/${word}`;
     await call('rename', anything, { name, to, isText, isRedirected });
@@ -60,6 +68,18 @@ export function RenameDialog({
               checked={isRedirected}
               onChange={(event) => setIsRedirected(event.currentTarget.checked)}
             />
+          )}
+          {places.length > 0 && (
+            <>
+              <Text size="sm">{places.length === 1 ? '1 place names it:' : `${places.length} places name it:`}</Text>
+              <Uses
+                places={places}
+                onOpen={(file, pointer) => {
+                  onOpen(file, pointer);
+                  onClose();
+                }}
+              />
+            </>
           )}
           {rename.error && <Alert color="red">{rename.error.message}</Alert>}
           <Group justify="flex-end">

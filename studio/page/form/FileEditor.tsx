@@ -10,7 +10,7 @@ import {
 } from '../answers.ts';
 import type { State } from '../answers.ts';
 import { call, useAsked } from '../api.ts';
-import { FileActions } from '../files/FileActions.tsx';
+import { FileActions, PutBack } from '../files/FileActions.tsx';
 import { RemoveDialog } from '../files/RemoveDialog.tsx';
 import { type Edit, type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
 import { isOfFile } from './parts.ts';
@@ -130,8 +130,13 @@ export function FileEditor({
   if (file.text === undefined)
     return (
       <Alert title="There is no such file">
-        config/{name}.json does not exist.
-        {ofFile}
+        <Stack gap="xs">
+          {state.changed.includes(name)
+            ? `config/${name}.json is removed; it goes when you save.`
+            : `config/${name}.json does not exist.`}
+          {ofFile}
+          {state.changed.includes(name) && <PutBack name={name} />}
+        </Stack>
       </Alert>
     );
   const schema = editor.schemas[`${file.kind}.json`] ?? {};

@@ -2,7 +2,10 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { type Editor, useEditor } from './editor-context.ts';
+import { ObjectForm } from './ObjectForm.tsx';
 import { type Path, type Schema, firstValue, followed } from './schema.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The names that an object may have: limits are of tokens and networks, and the words of a notice of languages. */
 function knownNames({ name, choices: { names } }: Editor, path: Path): readonly string[] {
@@ -29,34 +32,51 @@ export function MapEditor({
     add: addTo,
     views: { Whole },
   } = editor;
-  const known = knownNames(editor, path).filter((one) => !(one in value));
+  const known = knownNames(editor, path);
+  const open = known.filter((one) => !(one in value));
   const [name, setName] = useState('');
   const inner = followed(schemas, schema['additionalProperties']);
-  const add = (): void => {
-    if (name === '' || name in value) return;
-    addTo({ op: 'set', path: [...path, name], value: firstValue(schemas, inner) });
+  const take = (key: string): void => {
+    addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) });
     setName('');
   };
+  const add = (): void => {
+    if (name !== '' && !(name in value)) take(name);
+  };
+  // A text has a field for each language at once.
+  if (known.length > 0 && inner['type'] === 'string') {
+    const fields = known.map((key) => [key, { ...inner, title: `${languageNames.of(key) ?? key} (${key})` }]);
+    return <ObjectForm path={path} schema={{ properties: Object.fromEntries(fields) }} value={value} />;
+  }
   return (
     <Stack gap="xs">
       {Object.entries(value).map(([key, held]) => (
         <Whole key={key} label={key} path={[...path, key]} schema={inner} value={held} />
       ))}
-      <Group align="end" gap="xs">
-        <TextInput
-          description={known.length > 0 && `One of ${known.join(', ')}`}
-          label={`New name in ${label.toLowerCase()}`}
-          value={name}
-          error={name in value ? 'This name is taken.' : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') add();
-          }}
-        />
-        <Button variant="outline" disabled={name === '' || name in value} onClick={add}>
-          Add
-        </Button>
-      </Group>
+      {known.length > 0 ? (
+        <Group gap="xs">
+          {open.map((one) => (
+            <Button key={one} size="compact-sm" variant="outline" onClick={() => take(one)}>
+              Add {one}
+            </Button>
+          ))}
+        </Group>
+      ) : (
+        <Group align="end" gap="xs">
+          <TextInput
+            label={`New name in ${label.toLowerCase()}`}
+            value={name}
+            error={name in value ? 'This name is taken.' : undefined}
+            onChange={(event) => setName(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') add();
+            }}
+          />
+          <Button variant="outline" disabled={name === '' || name in value} onClick={add}>
+            Add
+          </Button>
+        </Group>
+      )}
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export function Section({
   const pointer = pointerOf(path);
   const isOpen = open.has(pointer);
   const problems = useCountWithin(path);
-  const isHidden = Object(value).isHidden !== undefined;
+  const { isHidden }: { isHidden?: unknown } = Object(value);
   return (
     <Paper
       withBorder
@@ -66,7 +66,7 @@ export function Section({
             <strong>{label}</strong>{' '}
             <span className={styles.summary}>{summary ?? summaryOf(value, choices.texts)}</span>
           </span>
-          {isHidden && <Badge variant="outline">hidden</Badge>}
+          {isHidden !== undefined && <Badge variant="outline">{hiddenWords(isHidden)}</Badge>}
           <ProblemCount count={problems} />
         </UnstyledButton>
         {menu}
@@ -83,4 +83,9 @@ export function Section({
       )}
     </Paper>
   );
+}
+
+function hiddenWords(isHidden: unknown): string {
+  if (isHidden === 'web') return 'hidden on the web';
+  return isHidden === 'messenger' ? 'hidden in the messenger' : 'hidden';
 }

@@ -14,12 +14,22 @@ import styles from './Texts.module.css';
 const usualHeight = 84;
 
 /** The texts of a language beside the English ones, edited in place. */
-export function Texts({ state, onShow }: { state: State; onShow: (file: string, place: string) => void }) {
+export function Texts({
+  state,
+  onShow,
+  onOpen,
+}: {
+  state: State;
+  onShow: (file: string, place: string) => void;
+  onOpen: (file: string, pointer?: string) => void;
+}) {
   const [language, setLanguage] = useState(state.languages.find(({ code }) => code !== 'en')?.code ?? 'en');
   const [wanted, setWanted] = useState('');
   const [isDraftsAlone, setIsDraftsAlone] = useState(false);
   const [renaming, setRenaming] = useState<string>();
   const [isProblemsAlone, setIsProblemsAlone] = useState(false);
+  // The key of the row that has the focus: it stays while something is typed there, whatever it no longer fits.
+  const [focused, setFocused] = useState<string>();
   const { data } = useAsked(`texts?language=${language}`, textsSchema);
   const change = useEdits(`locales/${language}`, data?.revision);
   const box = useRef<HTMLDivElement>(null);
@@ -31,9 +41,10 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
   const words = wanted.toLowerCase();
   const rows = (data?.rows ?? []).filter(
     (row) =>
-      [row.key, row.english, ...row.texts.map(({ text }) => text)].some((one) => one.toLowerCase().includes(words)) &&
-      (!isDraftsAlone || row.isOld || row.texts.some(({ text }) => text === '')) &&
-      (!isProblemsAlone || problemsOf(row).length > 0 || row.terms.some(({ isMissing }) => isMissing)),
+      row.key === focused ||
+      ([row.key, row.english, ...row.texts.map(({ text }) => text)].some((one) => one.toLowerCase().includes(words)) &&
+        (!isDraftsAlone || row.isOld || row.texts.some(({ text }) => text === '')) &&
+        (!isProblemsAlone || problemsOf(row).length > 0 || row.terms.some(({ isMissing }) => isMissing))),
   );
   // oxlint-disable-next-line react/incompatible-library -- its functions are called while it is drawn, and given to no other component
   const virtual = useVirtualizer({
@@ -76,6 +87,7 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
           name={renaming}
           state={state}
           onRenamed={setWanted}
+          onOpen={onOpen}
           onClose={() => setRenaming(undefined)}
         />
       )}
@@ -96,6 +108,10 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
                   style={{ transform: `translateY(${start}px)` }}
                   role="row"
                   aria-rowindex={index + 1}
+                  onFocus={() => setFocused(row.key)}
+                  onBlur={({ currentTarget, relatedTarget }) => {
+                    if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+                  }}
                 >
                   <TextRow
                     // What was typed in one language is never shown, or sent, as of another.
