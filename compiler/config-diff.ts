@@ -26,7 +26,7 @@ export function configDiff(surroundings: Surroundings, former: ConfigFolder, pre
   const changes = files
     .filter((file) => !renamed.has(file))
     .flatMap((file) => {
-      const [to] = [...renamed].find(([, former]) => former === file) ?? [];
+      const [to] = [...renamed].find(([, was]) => was === file) ?? [];
       return to === undefined ? fileChanges(versions, file) : [renamedSentence(versions, file, to)];
     });
   return [...changes, ...textChanges(versions)];

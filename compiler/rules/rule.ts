@@ -44,7 +44,7 @@ export type FolderRule = (folder: CheckedFolder) => readonly Fault[];
 /** The value as an object; an empty one for anything else. A list has its entries, and none of its methods. */
 export function nodeOf(given: unknown): Node {
   if (isNode(given)) return given;
-  return Array.isArray(given) ? { ...given } : {};
+  return Array.isArray(given) ? Object.fromEntries(given.entries()) : {};
 }
 
 function isHolder(given: unknown): given is object {
