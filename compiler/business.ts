@@ -4,6 +4,9 @@ import type { Fault } from './faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import type { SourceFile } from './source-file.ts';
 
+/** A loan at more than this, percent a year, is a slip of the hand. */
+const highestRate = '40';
+
 /**
  * Reads config/business.json and checks that its months are in order and that each loan's minimum is below its maximum.
  * `business` is undefined with any fault.
@@ -23,6 +26,14 @@ export function readBusiness(file: SourceFile): {
       ...(compareDecimals(loan.least, loan.most) < 0
         ? []
         : [file.fault([...path, 'loan', 'most'], `must be more than the minimum, ${loan.least}`)]),
+      ...(compareDecimals(loan.rate, '0') > 0 && compareDecimals(loan.rate, highestRate) <= 0
+        ? []
+        : [
+            file.fault(
+              [...path, 'loan', 'rate'],
+              `must be more than 0 and at most ${highestRate}, percent a year: is a point missing?`,
+            ),
+          ]),
     ];
   });
   const { $schema: _, ...business } = data;

@@ -71,14 +71,6 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
     ]),
     complain,
   );
-  checkOnce(
-    Object.entries(networks).flatMap(([key, { contracts }]) =>
-      Object.entries(contracts ?? {}).map(
-        ([token, address]) => [['networks', key, 'contracts', token], address] as const,
-      ),
-    ),
-    complain,
-  );
   for (const [key, network] of Object.entries(networks)) {
     checkExplorer(key, network, complain);
     const { coin, addresses, addressStart, hasMemo, contracts = {}, burn = [] } = network;
@@ -166,7 +158,6 @@ const longestTimes = {
   toastDuration: minute,
   copiedDuration: minute,
 } as const;
-const longestIdleMinutes = 1440;
 
 /** Checks the referral code, the day and the times of config/app.json. */
 export function checkApp(app: OperatorValues['app'], complain: ReportFault): void {
@@ -196,9 +187,6 @@ export function checkApp(app: OperatorValues['app'], complain: ReportFault): voi
     complain(['equalTransferWithin'], 'is in milliseconds: at least 10000 (10 seconds)');
   if (outcomes.every <= hour && outcomes.idleEvery < outcomes.every)
     complain(['outcomes', 'idleEvery'], `must not be below "every", ${outcomes.every}: nothing is expected then`);
-  if (app.idleMinutes > longestIdleMinutes)
-    complain(['idleMinutes'], `is in minutes: ${app.idleMinutes} is too long, at most ${longestIdleMinutes} (a day)`);
-  if (reauthentication.tries > 20) complain(['reauthentication', 'tries'], 'must be 20 at most');
 }
 
 function durationWords(time: number): string {

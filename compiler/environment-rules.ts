@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Environment } from '../src/values/environment-schema.ts';
 import { type ReportFault, checkLink, isPathOfHost, isWebAddress } from './catalogue-rules.ts';
+import { networkOfExplorer } from './world-rules.ts';
 
 /** A host name with at least two labels; it is written into configurations of servers, so nothing else may be in it. */
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
@@ -36,6 +37,54 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
       complain(['sameOriginHosts', index], `"${host}" is not a host name such as app.example.com or *.example.com`);
 }
 
+/** The words with which a host says what it is for. */
+const wordsOfHosts: Readonly<Record<string, readonly string[]>> = {
+  'the API': ['api'],
+  'a login page': ['login', 'auth', 'signin'],
+  'the app in browsers': ['app', 'web', 'www'],
+  'the app in the messenger': ['mini', 'miniapp', 'tma'],
+  'a service of errors': ['monitor', 'monitoring', 'sentry'],
+  pictures: ['img', 'image', 'images', 'static', 'cdn', 'media'],
+  'an explorer': ['explorer', 'scan'],
+};
+
+/** Checks that no address of an environment is that of another purpose, and that each host is named for its own. */
+export function checkPurposes(environment: Environment, complain: ReportFault): void {
+  const { apiAddress, login, loginGroup, hosts, monitoring } = environment;
+  const places = [
+    { path: ['hosts', 'web'], address: hosts && `https://${hosts.web}/`, purpose: 'the app in browsers' },
+    {
+      path: ['hosts', 'mini'],
+      address: hosts && hosts.mini !== hosts.web ? `https://${hosts.mini}/` : '',
+      purpose: 'the app in the messenger',
+    },
+    { path: ['apiAddress'], address: apiAddress, purpose: 'the API' },
+    { path: ['login'], address: login, purpose: 'a login page' },
+    { path: ['loginGroup'], address: loginGroup, purpose: 'a login page' },
+    { path: ['monitoring', 'url'], address: monitoring?.url, purpose: 'a service of errors' },
+  ].flatMap(({ address, ...place }) =>
+    address !== undefined && isWebAddress(address) ? [{ ...place, url: new URL(address) }] : [],
+  );
+  const fine: typeof places = [];
+  for (const place of places) {
+    const { path, url, purpose } = place;
+    const [first] = url.hostname.split('.');
+    const [other] =
+      Object.entries(wordsOfHosts).find(([name, words]) => name !== purpose && words.includes(first ?? '')) ?? [];
+    const same = fine.find((one) => one.url.href === url.href && one.purpose !== purpose);
+    const network = networkOfExplorer(url.href);
+    if (network !== undefined) complain(path, `${url.host} is an explorer of ${network}, not ${purpose}`);
+    // An address with a path may be of any host.
+    else if (other !== undefined && url.pathname === '/')
+      complain(path, `"${url.host}" is named as ${other}, but stands as ${purpose}: are two hosts swapped?`);
+    else if (same) complain(path, `is the address of ${same.purpose} too, under ${same.path.join('.')}`);
+    else fine.push(place);
+  }
+  const isGroup = (address: string): boolean => isWebAddress(address) && new URL(address).hostname.endsWith('.group');
+  if (isGroup(login) && !isGroup(loginGroup))
+    complain(['login'], 'is the login page of sites that end with .group: it stands under "loginGroup"', loginGroup);
+}
+
 /** Checks that who runs an API without keys knows what browsers do, and that nobody accepts what cannot happen. */
 export function checkRepeats({ honorsIdempotencyKeys, repeats }: Environment, complain: ReportFault): void {
   if (!honorsIdempotencyKeys && repeats === undefined)
@@ -55,7 +104,6 @@ function checkMonitoring({ url, share }: NonNullable<Environment['monitoring']>,
       ['monitoring', 'url'],
       'must be empty or an address that begins with https:// (http:// only for localhost), without ?, # and @',
     );
-  if (share < 0 || share > 1) complain(['monitoring', 'share'], 'must be from 0 (no page) to 1 (every page)');
-  else if (share > 0 && url === '')
+  if (share > 0 && url === '')
     complain(['monitoring', 'url'], 'must be an address, as monitoring.share is more than 0');
 }

@@ -8,7 +8,7 @@ import {
   environmentValues,
 } from '../src/values/environment-schema.ts';
 import { type ConfigFolder } from './config-folder.ts';
-import { checkEnvironment, checkRepeats } from './environment-rules.ts';
+import { checkEnvironment, checkPurposes, checkRepeats } from './environment-rules.ts';
 import type { Fault } from './faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import type { SourceFile } from './source-file.ts';
@@ -43,7 +43,7 @@ export function readEnvironment(file: SourceFile): ReadEnvironment {
   if (!data) return { environment: undefined, faults: schemaFaults(file, error.issues) };
   const { $schema: _, ...environment } = data;
   const faults: Fault[] = [];
-  for (const check of [checkEnvironment, checkRepeats])
+  for (const check of [checkEnvironment, checkPurposes, checkRepeats])
     check(environment, (path, message) => faults.push(file.fault(path, message)));
   return { environment: faults.length > 0 ? undefined : environment, faults };
 }

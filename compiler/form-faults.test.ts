@@ -8,8 +8,10 @@ const review = `    {
         { "label": "fact.memo", "value": { "cell": "plain", "value": "$form.memo" } },
         { "label": "send.address", "value": { "cell": "address", "value": "$form.address", "form": "groups" } },
         { "label": "fact.network", "value": { "cell": "text", "text": "send.networkName" } },
-        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } }
+        { "label": "send.amount", "value": { "cell": "number", "style": "token", "unit": "$parameter.currency.ticker", "isPublic": true, "value": "$form.amount" } },
+        { "label": "send.fee", "value": { "cell": "text", "text": "send.feeNotStated" } }
       ],
+      "note": "send.irreversible",
       "submit": "send.confirm"
     }`;
 

@@ -60,6 +60,34 @@ test('every kind of a slot is described', () => {
   }
 });
 
+test('every number has a minimum and a maximum', () => {
+  const numbers: string[] = [];
+  const endless: string[] = [];
+  const walk = (given: unknown, path: string): void => {
+    if (typeof given !== 'object' || given === null) return;
+    const {
+      type,
+      minimum,
+      exclusiveMinimum = minimum,
+      maximum,
+      exclusiveMaximum = maximum,
+    }: Record<string, unknown> = {
+      ...given,
+    };
+    if ((type === 'integer' || type === 'number') && !('const' in given)) {
+      numbers.push(path);
+      const bounds = [exclusiveMinimum, exclusiveMaximum];
+      // The bounds of a schema that has none are those of exact numbers.
+      if (!bounds.every((bound) => typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER))
+        endless.push(path);
+    }
+    for (const [key, inner] of Object.entries(given)) walk(inner, `${path}/${key}`);
+  };
+  for (const [name, schema] of schemas) walk(schema, name);
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(endless).toEqual([]);
+});
+
 test('every property is described', () => {
   const found: string[] = [];
   const bare: string[] = [];

@@ -1,3 +1,6 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { ConfigCopy } from './testing/config-copy.ts';
 import { testFaults } from './testing/fault-table.ts';
 
 /** An edit of config/app.json that adds a notice. */
@@ -70,3 +73,23 @@ testFaults([
     says: '/notices/0/until — ends before it begins, at 2026-11-24',
   },
 ]);
+
+let config: ConfigCopy;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+test.for([
+  ['app', '  "settingsScreen"', `  "notices": [{ ${text}, "until": "2026-01-31" }],\n  "settingsScreen"`],
+  ['screens/home/account', '"block": "notice",', '"block": "notice", "until": "2026-01-31T18:00Z",'],
+] as const)('a notice of %s that has ended is a warning, one that has not is fine', ([file, from, to]) => {
+  config.edit(file, from, to);
+  expect(config.faults()).toEqual([]);
+  expect(config.warnings()).toEqual([
+    expect.stringMatching(/ended at 2026-01-31.*: this notice never shows again, delete/),
+  ]);
+  config.edit(file, '2026-01-31', '2999-01-31');
+  expect(config.warnings()).toEqual([]);
+});

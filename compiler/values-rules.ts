@@ -12,8 +12,11 @@ import {
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
 import { checkLevels } from './level-rules.ts';
+import { checkCodes } from './link-rules.ts';
 import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
+import { checkTickers } from './ticker-rules.ts';
+import { checkWorld } from './world-rules.ts';
 
 /** Checks plain values against each other and against the contract, the screens and the forms. */
 export function checkValues(
@@ -37,8 +40,11 @@ export function checkValues(
   if (values.limits) checkMultiples(values.limits, config, fields, into('limits'));
   if (values.levels) checkLevels(values.levels, into('levels'));
   if (values.tokens) checkTokens(values.tokens, operations.get('rates')?.answer, into('tokens'));
+  if (values.tokens) checkTickers(values.tokens, into('tokens'));
   if (values.networks) checkNetworks(values.networks.networks, into('networks'));
+  if (values.networks) checkWorld(values.networks.networks, Object.keys(values.tokens?.tokens ?? {}), into('networks'));
   if (values.links) checkLinks(values.links, into('links'));
+  if (values.links) checkCodes(values.links.links, into('links'));
   if (values.app) checkOperations(values.app, operationIds, into('app'));
   if (values.app) checkApp(values.app, into('app'));
   if (values.app) checkLaunchParameter(values.app, parametersOf(config), into('app'));

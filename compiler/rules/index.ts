@@ -2,21 +2,25 @@ import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
 import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.ts';
+import { honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
 import { differenceFaults, directionFaults, endingFaults, toneFaults } from './outcome-words.ts';
 import { groupLimitFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { codeFaults, copyFaults, fixedTokenFaults, watchedFaults } from './money-copies.ts';
+import { endedFaults } from './notices.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
 import { requestFaults, unusedFieldFaults } from './money-request.ts';
-import { reviewFaults } from './money-review.ts';
+import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from '../faults.ts';
+import { tabFaults } from './tab-ways.ts';
 import { numberFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';
+import { tickerFaults } from './tickers.ts';
 import { questionFaults, twinFaults } from './twins.ts';
 import { redirectFaults, selfFaults, unreachedFaults } from './ways.ts';
 import type { CheckedFolder, FileRule, FolderRule } from './rule.ts';
@@ -26,6 +30,7 @@ export const fileRules: readonly FileRule[] = [
   requestFaults,
   unusedFieldFaults,
   reviewFaults,
+  noteFaults,
   boundFaults,
   boundTextFaults,
   sideFaults,
@@ -67,6 +72,10 @@ export const folderRules: readonly FolderRule[] = [
   strayFaults,
   numberFaults,
   filledFaults,
+  tickerFaults,
+  honoredFaults,
+  tabFaults,
+  endedFaults,
   roomFaults,
 ];
 

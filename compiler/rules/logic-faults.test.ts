@@ -48,7 +48,28 @@ testKinds({
       '"unit": "XAUT", "min": { "value": "5", "fault": "form.volumeBelowMinimum" }, "max": { "value": "4", "fault": "form.maxVolumeExceeded" },',
       'the maximum 4 is below the minimum',
     ],
-    ['limits', '"days": 30', '"days": 99999', 'is more than can be meant'],
+    ['limits', '"days": 30', '"days": 99999', 'must be at most 3650'],
+  ],
+  'a link that does not say which balance it means': [
+    [
+      'parts/marketing-withdraw',
+      '"search": { "tab": "{account}", "id": "$answer.id" }',
+      '"search": { "id": "$answer.id" }',
+      '/marketing/send/history/info shows partner or network: say which under "tab" of "search"',
+    ],
+    ['lists/personal-partners', '"tab": "partner",', '', '/marketing shows partner or network: say which'],
+    [
+      'screens/marketing/partner-info',
+      '"back": { "to": "/marketing", "search": { "tab": "partner" } }',
+      '"back": { "to": "/marketing" }',
+      '/back/to — /marketing shows partner or network: say which',
+    ],
+    [
+      'parts/marketing-withdraw',
+      '"tab": "{account}", "id"',
+      '"tab": "networks", "id"',
+      '"networks" is not one of partner, network',
+    ],
   ],
   'a screen that no way leads to': [
     [

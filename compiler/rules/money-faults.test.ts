@@ -128,6 +128,23 @@ testKinds({
     [partnerSell, '    "money": { "balance": "{account}", "token": "XAUT" },\n', '', 'missing "money"'],
     [withdraw, '"balance": "wallet",', '', 'missing "balance"'],
   ],
+  'a review that does not say what cannot be undone, or of the fee': [
+    [withdraw, '      "note": "send.irreversible",\n', '', '/steps/1 — missing "note": before money moves'],
+    [partnerSell, '        "note": "sell.note",\n', '', '/part/steps/2 — missing "note": before money moves'],
+    [withdraw, '"note": "send.irreversible"', '"note": "wallet.title"', 'is no sentence'],
+    [
+      'forms/start-period',
+      '"note": {\n        "text": "start.note"',
+      '"note": {\n        "text": "start.days"',
+      'is no sentence',
+    ],
+    [
+      partnerSell,
+      '          { "label": "send.fee", "value": { "cell": "text", "text": "send.feeNotStated" } },\n',
+      '',
+      '/part/steps/2/review — the review does not say what is known of the fee ("send.fee")',
+    ],
+  ],
   'a review that does not show what is sent': [
     [
       withdraw,

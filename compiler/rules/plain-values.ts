@@ -10,15 +10,6 @@ const mostDollars = '1000000000000000';
 const mostGold = '10000000000';
 /** Properties that count a token. */
 const ofGold = /^(token|promo|volume|personalVolumeFrom|send|sell|buyToken)$/;
-/** The most of other properties, and what they are in. */
-const mostOf: Readonly<Record<string, readonly [number, string]>> = {
-  days: [3650, 'days, ten years'],
-  nativeShareBelow: [4000, 'px'],
-  addressEnds: [16, 'characters'],
-  longest: [200, 'characters'],
-  earningsAccruals: [100_000, 'entries'],
-  rate: [100, 'percent a year'],
-};
 
 /** No number is above what exists, every date exists, and a list of words has each once. */
 export function plainFaults({ config }: CheckedFolder): readonly Fault[] {
@@ -50,8 +41,6 @@ function messageFor(path: Path, value: unknown): string | undefined {
   const date = dateMessage(String(value));
   if (date !== undefined) return date;
   const key = String(path.at(-1));
-  const [most, unit] = mostOf[key] ?? [];
-  if (most !== undefined && Number(value) > most) return `${value} is more than can be meant: ${most} ${unit} at most`;
   // A text of digits may be an id.
   const isAmount = typeof value === 'number' || (kindOfValue(value) === 'amount' && key !== 'id');
   if (!isAmount || String(value).length < mostGold.length) return undefined;

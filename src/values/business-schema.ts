@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { decimal } from './base-schema.ts';
+import { decimal, upTo } from './base-schema.ts';
 
 const month = z.strictObject({
   /** The first day of the month. */
   date: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-01$/)),
   /** The turnover of the month, XAUT. */
   volume: decimal,
-  operations: z.int().check(z.nonnegative()),
+  operations: upTo(10_000_000),
 });
 
 /** A section of the business area. */

@@ -23,7 +23,7 @@ export const environmentOfApp = {
    */
   honorsParameters: z.record(z.string(), z.boolean()),
   /** Where errors and measurements of pages are sent, and the share of pages that send them; off without an address. */
-  monitoring: z.optional(z.strictObject({ url: z.string(), share: z.number() })),
+  monitoring: z.optional(z.strictObject({ url: z.string(), share: z.number().check(z.gte(0), z.lte(1)) })),
 };
 
 /** The values of an environment that the page has under `links`: the login page; `loginGroup` where the top-level domain is `group`. */

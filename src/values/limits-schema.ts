@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { NetworkOperation } from '../domain/openings.ts';
-import { decimal, positive, schemaKey } from './base-schema.ts';
+import { decimal, schemaKey, upTo } from './base-schema.ts';
 
 const amounts = z.strictObject({ token: decimal, usdt: decimal });
 const bounds = { minimum: z.optional(z.partial(amounts)), maximum: z.optional(z.partial(amounts)) };
@@ -29,7 +29,7 @@ export const limitsValues = z.strictObject({
     marketingSend: operationLimits,
   } satisfies Record<NetworkOperation, unknown>),
   /** The requirement of a commercial period and its length in days, until an answer contains its end. */
-  start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
+  start: z.strictObject({ usdt: decimal, promo: decimal, days: upTo(3650, 1) }),
   /** The one-time gift before it is claimed; the balance shows what has arrived. */
   gift: z.strictObject({ ticker: z.string(), amount: decimal }),
   /** The smallest step of an amount field, by form (product.md §5). */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 
 import type { AddressNetwork } from '../domain/address.ts';
 import type { NetworkOperation } from '../domain/openings.ts';
-import { decimal, positive, schemaKey } from './base-schema.ts';
+import { decimal, schemaKey, upTo } from './base-schema.ts';
 import { environmentOfApp, environmentOfLinks } from './environment-schema.ts';
 import { limitsValues } from './limits-schema.ts';
 
-const milliseconds = positive;
+/** A timer of a browser that waits for longer ends at once. */
+const milliseconds = upTo(2_147_483_647, 1);
 const texts = z.array(z.string());
 
 /** Texts of an operator by language; English is used if a language is missing. */
@@ -38,12 +39,12 @@ const appValues = z.strictObject({
    * The format of a referral code in a link: maximum length and allowed characters; a longer launch parameter is a
    * login token.
    */
-  referralCode: z.strictObject({ longest: positive, characters: z.string().check(z.minLength(1)) }),
+  referralCode: z.strictObject({ longest: upTo(200, 1), characters: z.string().check(z.minLength(1)) }),
   showsMutationErrors: z.boolean(),
   /** Whether the warning is shown over the first screen (product.md §2). */
   showsWarning: z.boolean(),
   /** At least 2: pages overlap by one entry. */
-  pageSize: z.int().check(z.gte(2)),
+  pageSize: upTo(1000, 2),
   /** How long an answer stays fresh, ms, with exceptions by operationId. */
   freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
   /** Operations whose answers are stored on the device, for an offline start. */
@@ -57,12 +58,12 @@ const appValues = z.strictObject({
   equalTransferWithin: milliseconds,
   /** The first delay after a rate limit error without a retry time, ms. */
   rateLimitDelay: milliseconds,
-  reauthentication: z.strictObject({ tries: positive, firstDelay: milliseconds }),
+  reauthentication: z.strictObject({ tries: upTo(20, 1), firstDelay: milliseconds }),
   /** The idle time after which a web session ends, minutes; 0: never. */
-  idleMinutes: z.int().check(z.nonnegative()),
+  idleMinutes: upTo(1440),
   historyCountdown: milliseconds,
   /** The number of matching characters at each end that make two addresses look alike. */
-  addressEnds: positive,
+  addressEnds: upTo(16, 1),
   /** The share of the available balance above which the review shows the remainder: 0.9 is 90 %. */
   largeShare: z.string().check(z.regex(/^(0\.\d{1,4}|1)$/)),
   /** The duration of a toast and of the "copied" state of a button (product.md §9). */
@@ -73,14 +74,14 @@ const appValues = z.strictObject({
    * expected; and how long the entry of a request that was sent is expected.
    */
   outcomes: z.strictObject({
-    every: z.int().check(z.gte(5000)),
-    idleEvery: z.int().check(z.gte(5000)),
+    every: upTo(2_147_483_647, 5000),
+    idleEvery: upTo(2_147_483_647, 5000),
     expectedFor: milliseconds,
   }),
   /** Below this window width, px, a link is shared by the device, otherwise copied (product.md §9). */
-  nativeShareBelow: positive,
+  nativeShareBelow: upTo(4000, 1),
   /** The number of latest accruals used for earnings over time; earlier ones are summed in its first point. */
-  earningsAccruals: positive,
+  earningsAccruals: upTo(100_000, 1),
   /** The day from which cards are available (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
@@ -101,7 +102,7 @@ export const token = z.strictObject({
   ticker: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
   label: z.string(),
   name: z.string(),
-  decimals: z.int().check(z.nonnegative(), z.lte(18)),
+  decimals: upTo(18),
   /** The field of the rates answer with the price of this token. */
   rateField: z.string(),
   candleSymbol,
@@ -165,8 +166,8 @@ const networksValues = z.strictObject({
 export const level = z.strictObject({
   name: z.string(),
   volume: decimal,
-  partners: z.int().check(z.nonnegative()),
-  coverage: z.int().check(z.nonnegative()),
+  partners: upTo(10_000),
+  coverage: upTo(10_000_000),
 });
 /** config/levels.json. */
 const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal, levels: z.array(level) });

@@ -23,6 +23,7 @@ const props = z.strictObject({
   rows: z
     .int()
     .min(1)
+    .max(100)
     .optional()
     .describe('What is under way, and so many of the newest; without it all, as one scrolls'),
   more: z.strictObject({ label: text, action }).optional().describe('The way to all of them'),

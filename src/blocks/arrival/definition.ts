@@ -8,7 +8,7 @@ const props = z
   .strictObject({
     list: listName.describe('The list in which a new entry is awaited'),
     with: parameters.default({}),
-    every: z.int().min(5000).describe('How often to look, ms'),
+    every: z.int().min(5000).max(3_600_000).describe('How often to look, ms'),
     waiting: text,
     arrived: text,
     facts: z

@@ -14,7 +14,7 @@ const range = z.strictObject({
       z.strictObject({
         value: z.string().describe('The word of the search parameter'),
         label: text,
-        days: z.int().min(1).optional().describe('Shows only what is from the last so many days'),
+        days: z.int().min(1).max(3650).optional().describe('Shows only what is from the last so many days'),
       }),
     )
     .min(2)

@@ -9,7 +9,12 @@ const props = z
     list: listName,
     with: parameters.default({}),
     title: text.optional().describe('Its heading; if left out, the title of the screen is enough'),
-    rows: z.int().min(1).optional().describe('Shows only so many of the first page; without it all, page by page'),
+    rows: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Shows only so many of the first page; without it all, page by page'),
     beside: searchName
       .optional()
       .describe(

@@ -9,7 +9,7 @@ const props = z
     list: listName,
     with: parameters.default({}),
     title: text,
-    rows: z.int().min(1).default(3).describe('How many of the first page are shown; 3 if left out'),
+    rows: z.int().min(1).max(100).default(3).describe('How many of the first page are shown; 3 if left out'),
     more: z.strictObject({ label: text, action }).describe('The way to the whole list'),
   })
   .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));

@@ -28,6 +28,9 @@ const alias = z
   .optional()
   .describe('Another name by which an address may give it; its own name goes first');
 
+/** A whole number in an address is read with nine digits at most. */
+const number = z.int().min(-999_999_999).max(999_999_999);
+
 /** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
   z.strictObject({
@@ -63,13 +66,13 @@ export const parameter: z.ZodType<Parameter> = z.union([
   }),
   z.strictObject({
     integer: z
-      .strictObject({ min: z.int().describe('The least, inclusive'), max: z.int().describe('The most, inclusive') })
+      .strictObject({ min: number.describe('The least, inclusive'), max: number.describe('The most, inclusive') })
       .describe('A whole number between two bounds'),
-    default: z.int().describe('The number it has where none is given'),
+    default: number.describe('The number it has where none is given'),
   }),
   z.strictObject({
     text: z
-      .strictObject({ maxLength: z.int().max(200).describe('Its most characters, up to 200') })
+      .strictObject({ maxLength: z.int().min(1).max(200).describe('Its most characters, up to 200') })
       .describe('Free text'),
     default: z.literal('').describe('Empty: no text'),
   }),
@@ -81,6 +84,7 @@ export const parameter: z.ZodType<Parameter> = z.union([
 const refreshEvery = z
   .int()
   .min(5000)
+  .max(3_600_000)
   .optional()
   .describe('How often it is requested again while the screen shows, ms');
 
