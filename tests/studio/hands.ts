@@ -67,16 +67,18 @@ export function keyboard(page: Page): Hand {
         await page.keyboard.press('ArrowDown');
         await expect(target).toBeFocused({ timeout: 100 });
       }).toPass();
-    else {
-      await target.focus();
-      expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBeGreaterThanOrEqual(0);
-    }
-    await expect(target).toBeFocused();
+    else
+      // A dialog that has just closed may give the focus back meanwhile.
+      await expect(async () => {
+        await target.focus();
+        await expect(target).toBeFocused({ timeout: 500 });
+        expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBeGreaterThanOrEqual(0);
+      }).toPass();
   };
   const type = async (field: Locator, text: string): Promise<void> => {
     await focus(field);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(text);
+    await field.press('Control+a');
+    await field.pressSequentially(text);
   };
   return {
     name: 'keyboard',
@@ -88,17 +90,25 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.locator('main').getByText(`config/${file}.json`).waitFor();
+      // The palette has gone, and the focus is in the file.
+      await expect(page.locator('main :focus')).toHaveCount(1);
     },
     press: async (target) => {
       await focus(target);
-      await page.keyboard.press('Enter');
+      await target.press('Enter');
     },
     type,
     choose: async (field, words) => {
       await type(field, words);
-      await page.getByRole('option', { name: words }).first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      const option = page.getByRole('listbox').getByRole('option', { name: words }).first();
+      await option.waitFor();
+      // A list that is drawn anew meanwhile begins before its first option again.
+      await expect(async () => {
+        await field.press('ArrowDown');
+        await expect(option).toHaveAttribute('data-combobox-selected', { timeout: 200 });
+      }).toPass();
+      await field.press('Enter');
+      await expect(option).toBeHidden();
     },
     moveDown: async (handle) => {
       const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: 'was moved over' });
