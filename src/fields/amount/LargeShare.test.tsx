@@ -16,6 +16,11 @@ test.each([
   await expect.element(screen.getByRole('note')).toHaveTextContent(text);
 });
 
+test('what Max leaves because it is less than a step is not called a rest', async () => {
+  const screen = await show('2', holding('2.000000001'));
+  await expect.element(screen.getByRole('note')).toHaveTextContent('This is everything you have available.');
+});
+
 test.each(['1.8', '0.1', '2.1', ''])('%s of 2 shows nothing', async (amount) => {
   const screen = await show(amount);
   expect(screen.getByRole('note').query()).toBeNull();

@@ -42,6 +42,7 @@ export function ExchangeInput({
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
   // Without a price, swapping would lose the typed amount.
   const isPartnerUnknown = parseAmount(canonicalAmount(typed.text)) !== undefined && pair[computed] === undefined;
+  const decimals = decimalsOf(decimal(String(valueOf(sides[above].step, scope))));
   const detail = error === undefined ? undefined : brokenBound(pair.usdt ?? '', props, scope)?.detail;
   return (
     <FigureCard>
@@ -52,14 +53,17 @@ export function ExchangeInput({
             name={name}
             label={t(sides[above].label)}
             unit={unitOf(above)}
-            decimals={decimalsOf(decimal(String(valueOf(sides[above].step, scope))))}
+            decimals={decimals}
             text={typed.isTurned ? (parseAmount(pair[above]) ?? '') : typed.text}
             error={error}
             detail={detail && message(detail)}
             isDisabled={isDisabled}
             isRequired
             isLarge
-            onChange={(next) => onChange(writeTyped({ side: above, text: next }))}
+            // A computed amount may have more decimals than one may type: an edit cuts them off, as the user typed none.
+            onChange={(next) =>
+              onChange(writeTyped({ side: above, text: typed.isTurned ? cut(next, decimals) : next }))
+            }
             onBlur={onBlur}
           />
         </div>
@@ -83,6 +87,12 @@ export function ExchangeInput({
       </Stack>
     </FigureCard>
   );
+}
+
+/** The text of an amount without the decimals past `decimals`. */
+function cut(text: string, decimals: number): string {
+  const [whole = '', fraction] = text.split('.');
+  return fraction === undefined || decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
 }
 
 /** The lower amount with at least the decimals of a computed amount; a typed one keeps all of its decimals. */
