@@ -10,6 +10,8 @@ test('from whom and when one earns: accruals are searched and sorted, add up by 
   await page.goto('/marketing/more');
   const rows = page.getByRole('list', { name: said('marketing.accruals'), exact: true }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
+  // What share of the partner's volume was earned.
+  await expect(rows.first()).toContainText(/\d\.\d\d%/);
   await chooseFilter(page, said('partners.sort'), said('accruals.largest'));
   await expect.poll(async () => (await sandbox.requests('partnerProfits')).at(-1)?.query['sort']).toBe('largest');
   await chooseFilter(page, said('marketing.view'), said('accruals.byPartner'));
