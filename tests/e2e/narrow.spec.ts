@@ -58,3 +58,20 @@ test('M-05 M-06 M-07 at 320 px sell, link and send of marketing are in one row',
     expect(others.map(({ y }) => y)).toEqual([own.y, own.y]);
   }).toPass({ timeout: 15_000 });
 });
+
+test('in landscape and at 400 % zoom what stays in place while one scrolls takes less than a third of the height', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/wallet');
+    await expect(page.getByRole('heading', { name: said('wallet.deals') })).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const bar = await page.getByRole('navigation', { name: said('nav.label') }).boundingBox();
+    expect(bar?.height).toBeLessThan(height / 3);
+  }
+});
