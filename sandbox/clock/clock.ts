@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 /** The owner of a time: a user's id, or null for the whole sandbox. */
 type ClockOwner = string | null;
 
-/** A minute and a day, ms. */
-export const [minuteMs, dayMs] = [60_000, 86_400_000];
+/** A minute, an hour and a day, ms. */
+export const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
 const hundredYears = 100 * 365 * dayMs;
 

@@ -31,22 +31,17 @@ function profitOf(entries: readonly HistoryEntry[]): bigint {
 /** The wallet histories; their deposits are chosen so that the planned balance remains. */
 export function balanceEntries({ past, holding }: TickerSeed): HistoryEntry[] {
   const { counts } = holding;
-  const volume = units('0.75', past.ticker);
   const withdraws = pastWithdraws(past, 'balance', counts.withdraws);
   const sells = pastSells(past, 'balance', counts.sells);
   const buys = pastBuys(past, counts.buys);
-  const operations = pastOperations(past, counts.operations, holding, lockVolume(past, holding) ?? volume);
+  const operations = pastOperations(past, holding);
   const promo = units(holding.promo, past.ticker);
-  const wanted = units(holding.available, past.ticker) + units(holding.frozen, past.ticker);
-  const needed = wanted + sumOf(withdraws) + sumOf(sells) - sumOf(buys) - profitOf(operations);
+  const remaining = units(holding.available, past.ticker) + units(holding.running?.locked ?? '0', past.ticker);
+  const needed = remaining + sumOf(withdraws) + sumOf(sells) - sumOf(buys) - profitOf(operations);
   if (needed < 0n) throw new Error(`the buys of ${past.name} exceed what the plan leaves for deposits`);
   const deposits = needed > 0n ? pastDeposits(past, Math.max(counts.deposits, 1), needed) : [];
   const gifts = promo > 0n ? [promoOperation(past, holding, promo)] : [];
   return [...withdraws, ...sells, ...buys, ...operations, ...deposits, ...gifts];
-}
-
-function lockVolume(past: Past, holding: Holding): bigint | undefined {
-  return holding.lockEndsInMs === undefined ? undefined : units(holding.frozen, past.ticker);
 }
 
 /** The sources of a marketing balance: the personal partners, the network's open volume, and the number of accruals. */
@@ -126,8 +121,5 @@ export function openBooks(
     const paid = sold.reduce((sum, entry) => sum + (entry.usdt ?? 0n), 0n);
     book('withdraw', move(account, 'external', ticker, sumOf(withdrawn)));
     book('sell', [...move(account, 'desk', ticker, sumOf(sold)), ...move('desk', 'external', 'USDT', paid)]);
-  }
-  if (holding.lockEndsInMs === undefined) {
-    book('frozen', move('available', 'frozen', ticker, units(holding.frozen, ticker)));
   }
 }

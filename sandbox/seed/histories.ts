@@ -1,6 +1,6 @@
 import { deriveAddress, deriveHash } from '../chain/addresses.ts';
 import type { NetworkName } from '../chain/addresses.ts';
-import { dayMs, minuteMs } from '../clock/clock.ts';
+import { dayMs, hourMs, minuteMs } from '../clock/clock.ts';
 import type { HistoryEntry, Source, Status } from '../history/entries.ts';
 import { decimalsOf, tokensOf, usdtOf } from '../ledger/amount.ts';
 import type { Ticker } from '../ledger/amount.ts';
@@ -8,8 +8,8 @@ import { marketRate } from '../market/rates.ts';
 import type { Earner } from './network.ts';
 import type { Random } from './random.ts';
 
-/** How far the histories reach back. */
-const reachMs = 400 * dayMs;
+/** How far the histories reach back: to the registration. */
+export const reachMs = 400 * dayMs;
 const payoutNetworks = ['Tron', 'TON', 'Ethereum'] as const satisfies NetworkName[];
 
 /** Each time, a partner's volume earns 1/200 of itself. */
@@ -39,8 +39,10 @@ function statusAt(index: number): Status | null {
   return index % 29 === 13 ? null : 'completed';
 }
 
+/** A more or less round amount, which rounding does not make less than `from`. */
 function amountIn(past: Past, from: bigint, to: bigint): bigint {
-  return past.random.units(from, to, past.random.pick([1n, 100n, 10_000n, 1_000_000n]));
+  const amount = past.random.units(from, to, past.random.pick([1n, 100n, 10_000n, 1_000_000n]));
+  return amount < from ? from : amount;
 }
 
 function hashFor(past: Past, network: NetworkName, status: Status | null, at: number): string | null {
@@ -104,7 +106,7 @@ export function pastBuys(past: Past, count: number): HistoryEntry[] {
   return pastDates(past, count, 25 * minuteMs).map((at, index) => {
     const network = payoutNetworks[index % payoutNetworks.length] ?? 'Tron';
     const price = marketRate(past.ticker, at);
-    const usdt = BigInt(past.random.whole(100, 1_500)) * 10n ** BigInt(decimalsOf.USDT);
+    const usdt = BigInt(past.random.whole(100, 1_000)) * 10n ** BigInt(decimalsOf.USDT);
     const amount = tokensOf(usdt, price, 4);
     const address = deriveAddress(network, `${past.name}:${past.ticker}`);
     const hash = hashFor(past, network, 'completed', at);
@@ -124,22 +126,28 @@ export function pastBuys(past: Past, count: number): HistoryEntry[] {
   });
 }
 
-/** Deposits that add up to exactly `total`; the newest has no hash and an unknown status. */
+/**
+ * Deposits that add up to exactly `total`; the newest has no hash and an unknown status. The first, half of them,
+ * comes before everything else but the promo balance, so that what leaves was there.
+ */
 export function pastDeposits(past: Past, count: number, total: bigint): HistoryEntry[] {
-  const amounts = shares(past, count, total);
-  return pastDates(past, count, 6 * minuteMs).map((at, index) => {
+  const first = count > 1 ? total / 2n : 0n;
+  const amounts = shares(past, count, total - first);
+  return pastDates(past, count, 6 * minuteMs).map((date, index) => {
+    const isFirst = count > 1 && index === count - 1;
+    const at = isFirst ? past.now - reachMs + minuteMs : date;
     const network = payoutNetworks[past.random.whole(0, 2)] ?? 'Ethereum';
     const status = index === 0 ? null : 'completed';
     const hash = index === 0 ? null : hashFor(past, network, status, at);
     const address = deriveAddress(network, `${past.name}:${past.ticker}`);
-    const amount = amounts[index] ?? 1n;
+    const amount = (amounts[index] ?? 1n) + (isFirst ? first : 0n);
     return { kind: 'deposit', source: 'balance', ticker: past.ticker, amount, at, status, hash, address, network };
   });
 }
 
 /** The accruals of partners: each earns 0.5 % of its volume `times` times. */
 export function pastAccruals(past: Past, earners: readonly Earner[], times: number): HistoryEntry[] {
-  return pastDates(past, earners.length * times, 3 * 3_600_000).flatMap((at, index) => {
+  return pastDates(past, earners.length * times, 3 * hourMs).flatMap((at, index) => {
     const earner = earners[index % earners.length];
     if (!earner) return [];
     return {

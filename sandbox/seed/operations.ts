@@ -1,57 +1,69 @@
-import type { CommercialType, HistoryEntry } from '../history/entries.ts';
-import type { Holding } from './plans.ts';
-import { pastDates } from './histories.ts';
+import { dayMs, hourMs } from '../clock/clock.ts';
+import type { HistoryEntry } from '../history/entries.ts';
+import { units } from '../ledger/amount.ts';
+import { periodProfit } from '../settlement/locks.ts';
+import { reachMs } from './histories.ts';
 import type { Past } from './histories.ts';
+import type { Holding } from './plans.ts';
 
-/** The number of entries of one commercial period: its start, eleven accruals, its end. */
-const cycle = 13;
-/** Each accrual is 1/1000 of the volume, so that a period of 30 days earns 1.1 % in eleven parts. */
-const profitDivisor = 1_000n;
+const periodMs = 30 * dayMs;
 
-/** The type of an entry by its position, counted from the oldest one. */
-function typeAt(position: number): CommercialType {
-  const step = position % cycle;
-  if (step === 0) return 'period_start';
-  return step === cycle - 1 ? 'period_end' : 'accrual';
+/** The volume of the periods of a token: that of the running one, with the promo balance, else a usual one. */
+export function periodVolume({ ticker }: Past, { running, promo }: Holding): bigint {
+  return running ? units(running.locked, ticker) + units(promo, ticker) : units('0.75', ticker);
+}
+
+/** The operations of a period up to now, oldest first: its start, accruals of equal parts, its end and the last part. */
+function periodOperations({ ticker, now }: Past, volume: bigint, end: number, accruals: number): HistoryEntry[] {
+  const base = { kind: 'commercial', source: 'balance', ticker, amount: volume } as const;
+  const part = periodProfit(volume) / BigInt(accruals);
+  const start = end - periodMs;
+  const operations: HistoryEntry[] = [
+    { ...base, at: start, status: end > now ? 'pending' : 'completed', type: 'period_start', profit: 0n },
+    ...Array.from({ length: accruals - 1 }, (_, index): HistoryEntry => {
+      const at = start + Math.floor(((index + 1) * periodMs) / accruals);
+      return { ...base, at, status: 'completed', type: 'accrual', profit: part };
+    }),
+    { ...base, at: end, status: 'completed', type: 'period_end', profit: 0n },
+    {
+      ...base,
+      at: end,
+      status: 'completed',
+      type: 'accrual',
+      profit: periodProfit(volume) - part * BigInt(accruals - 1),
+    },
+  ];
+  return operations.filter(({ at }) => at <= now);
 }
 
 /**
- * Commercial operations, newest first: starts, accruals and ends of periods. One accrual in 31 is canceled.
- * With a running period the newest entry is its pending start. For PAXG of `demo` it is a pending accrual.
+ * The operations of the planned periods, oldest first; one period follows another within hours. One accrual in 31 is
+ * canceled. The last accrual of PAXG is pending.
  */
-export function pastOperations(past: Past, count: number, holding: Holding, volume: bigint): HistoryEntry[] {
-  const dates = pastDates(past, count, 4 * 3_600_000);
-  return dates.map((at, index) => {
-    const isNewest = index === 0;
-    const type = isNewest ? newestType(holding) : typeAt(count - 1 - index);
-    const isCancelled = type === 'accrual' && index % 31 === 17;
-    const isPending = isNewest && (holding.lockEndsInMs !== undefined || past.ticker === 'PAXG');
-    const profit = type === 'accrual' && !isCancelled ? volume / profitDivisor : 0n;
-    return {
-      kind: 'commercial',
-      source: 'balance',
-      ticker: past.ticker,
-      amount: volume,
-      at,
-      status: isPending ? 'pending' : isCancelled ? 'cancelled' : 'completed',
-      type,
-      profit,
-    };
+export function pastOperations(past: Past, holding: Holding): HistoryEntry[] {
+  const { running, counts, accruals = 12 } = holding;
+  const ends = [running ? past.now + running.endsInMs : past.now - 4 * hourMs];
+  while (ends.length < counts.periods + (running ? 1 : 0)) {
+    ends.unshift((ends[0] ?? 0) - periodMs - past.random.whole(2, 14) * hourMs);
+  }
+  if (counts.periods === 0 && !running) return [];
+  const volume = periodVolume(past, holding);
+  const operations = ends.flatMap((end) => periodOperations(past, volume, end, accruals));
+  return operations.map((entry, index) => {
+    if (index === operations.length - 1 && past.ticker === 'PAXG') return { ...entry, status: 'pending' };
+    const isCancelled = entry.type === 'accrual' && index % 31 === 17;
+    return isCancelled ? { ...entry, status: 'cancelled', profit: 0n } : entry;
   });
 }
 
-function newestType(holding: Holding): CommercialType {
-  return holding.lockEndsInMs === undefined ? 'accrual' : 'period_start';
-}
-
-/** The entry for the source of the promo balance. */
+/** The entry for the source of the promo balance: it comes with the registration. */
 export function promoOperation(past: Past, holding: Holding, promo: bigint): HistoryEntry {
   return {
     kind: 'commercial',
     source: 'balance',
     ticker: past.ticker,
     amount: promo,
-    at: past.now - 390 * 86_400_000,
+    at: past.now - reachMs,
     status: 'completed',
     type: holding.promoType,
     profit: 0n,

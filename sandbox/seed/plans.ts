@@ -1,4 +1,4 @@
-import { dayMs } from '../clock/clock.ts';
+import { dayMs, hourMs } from '../clock/clock.ts';
 import type { Ticker } from '../ledger/amount.ts';
 
 /** The names of the seed users. */
@@ -14,7 +14,6 @@ export function isSeedName(name: string): name is SeedName {
 /** The balances of a token and the number of entries in each history. Amounts are decimal texts of the token. */
 export interface Holding {
   available: string;
-  frozen: string;
   promo: string;
   /** What is left of the earnings of partners and the network; undefined if nothing was taken. */
   partner?: string;
@@ -24,12 +23,14 @@ export interface Holding {
     withdraws: number;
     buys: number;
     sells: number;
-    operations: number;
+    periods: number;
     marketingWithdraws: number;
     marketingSells: number;
   };
-  /** The time until the running commercial period ends, ms; its volume is `frozen`. Undefined without a period. */
-  lockEndsInMs?: number;
+  /** The running commercial period, which alone locks an amount: what it locks, and the time until it ends, ms. */
+  running?: { locked: string; endsInMs: number };
+  /** How often a period earns; 12 times by default. */
+  accruals?: number;
   /** The source of the promo balance. */
   promoType: 'gift' | 'bonus';
 }
@@ -43,6 +44,8 @@ interface SeedPlan {
   isBonusTaken: boolean;
   /** Whether transfers take a code of the user's authenticator. */
   hasTwoFactor?: boolean;
+  /** The seed user with the same data. */
+  sameAs?: SeedName;
   /** The number of partners at each depth, starting with depth 1. */
   depths: readonly number[];
   /** How often the partners' volumes have earned, spread evenly over the reach of the histories. */
@@ -55,23 +58,22 @@ const none = {
   withdraws: 0,
   buys: 0,
   sells: 0,
-  operations: 0,
+  periods: 0,
   marketingWithdraws: 0,
   marketingSells: 0,
 };
-const few = { ...none, deposits: 8, withdraws: 3, sells: 2, operations: 6 };
+const few = { ...none, deposits: 8, withdraws: 3, sells: 2, periods: 2 };
 const many = {
   deposits: 160,
   withdraws: 155,
   buys: 152,
   sells: 155,
-  operations: 160,
+  periods: 13,
   marketingWithdraws: 0,
   marketingSells: 0,
 };
 const nothing: Holding = {
   available: '0',
-  frozen: '0',
   promo: '0',
   counts: none,
   promoType: 'gift',
@@ -86,8 +88,7 @@ const demo: SeedPlan = {
   earnings: 28,
   holdings: {
     XAUT: {
-      available: '2',
-      frozen: '0.9',
+      available: '2.9',
       promo: '0.1241889',
       partner: '1.26380042',
       network: '3.50117',
@@ -96,8 +97,7 @@ const demo: SeedPlan = {
       promoType: 'bonus',
     },
     PAXG: {
-      available: '0.85012345',
-      frozen: '0.25',
+      available: '1.10012345',
       promo: '0',
       counts: many,
       promoType: 'bonus',
@@ -108,7 +108,7 @@ const demo: SeedPlan = {
 /** The plans of the seed users. Balances are fixed; the deposits are chosen to match them. */
 export const seedPlans: Record<SeedName, SeedPlan> = {
   demo,
-  visitor: { ...demo, summary: 'A visitor without a login; has the same data as demo' },
+  visitor: { ...demo, sameAs: 'demo', summary: 'A visitor without a login; has the same data as demo' },
   new: {
     summary: 'Has no data yet',
     partnerLevel: 0,
@@ -123,15 +123,14 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     partnerLevel: 1,
     isGiftTaken: false,
     isBonusTaken: false,
-    depths: [4, 6],
-    earnings: 0,
+    depths: [3, 6],
+    earnings: 4,
     holdings: {
       XAUT: {
         ...nothing,
         available: '0.2',
-        frozen: '1.5',
         counts: { ...few, buys: 3 },
-        lockEndsInMs: 12 * dayMs + 5 * 3_600_000,
+        running: { locked: '1.5', endsInMs: 12 * dayMs + 5 * hourMs },
       },
       PAXG: nothing,
     },
@@ -143,10 +142,11 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     isBonusTaken: false,
     depths: [],
     earnings: 0,
-    holdings: { XAUT: { ...nothing, available: '0.31', promo: '0.02', counts: { ...few, buys: 0 } }, PAXG: nothing },
+    holdings: { XAUT: { ...nothing, available: '0.31', promo: '0.02', counts: few }, PAXG: nothing },
   },
   guarded: {
     ...demo,
+    sameAs: 'demo',
     summary: 'Like demo, with a two-factor code for transfers, which the page of the sandbox shows',
     hasTwoFactor: true,
   },
@@ -154,13 +154,12 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     summary: 'A network of 100,000 partners and 20,000 history entries (takes a moment at first)',
     partnerLevel: 9,
     isGiftTaken: true,
-    isBonusTaken: true,
+    isBonusTaken: false,
     depths: [250, 1_500, 6_000, 14_000, 22_000, 24_000, 18_000, 10_000, 4_250],
     earnings: 2,
     holdings: {
       XAUT: {
         available: '1523.50000001',
-        frozen: '250',
         promo: '0.02',
         counts: {
           ...none,
@@ -168,11 +167,13 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
           withdraws: 5_000,
           buys: 2_500,
           sells: 2_500,
-          operations: 5_000,
+          periods: 12,
         },
+        running: { locked: '250', endsInMs: 5 * dayMs + 3 * hourMs },
+        accruals: 388,
         promoType: 'gift',
       },
-      PAXG: { ...nothing, available: '640.25' },
+      PAXG: { ...nothing, available: '640.25', counts: { ...none, deposits: 12 } },
     },
   },
 };

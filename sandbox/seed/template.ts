@@ -20,12 +20,14 @@ const firstNumber = 1_001;
  */
 export function seedTemplate(store: Store, name: SeedName, id: string, now: number): void {
   const plan = seedPlans[name];
+  const source = plan.sameAs ?? name;
   store.transaction(() => {
     store.run(
-      `INSERT INTO users VALUES (:id, :name, :name, :code, NULL, NULL, :level, :gift, :bonus, :twoFactor, 0, 0, :next, :now)`,
+      `INSERT INTO users VALUES (:id, :name, :source, :code, NULL, NULL, :level, :gift, :bonus, :twoFactor, 0, 0, :next, :now)`,
       {
         id,
         name,
+        source,
         code: id,
         level: plan.partnerLevel,
         gift: plan.isGiftTaken ? 1 : 0,
@@ -35,15 +37,15 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
         now,
       },
     );
-    if (store.first('SELECT 1 AS found FROM partners WHERE network = :name LIMIT 1', { name }) === undefined) {
-      seedNetwork(store, name, plan.depths, new Random(`${name}:network`));
+    if (store.first('SELECT 1 AS found FROM partners WHERE network = :source LIMIT 1', { source }) === undefined) {
+      seedNetwork(store, source, plan.depths, new Random(`${source}:network`));
     }
     const entries = tickers.flatMap((ticker) => {
-      const past = { name, ticker, now, random: new Random(`${name}:${ticker}`) };
+      const past = { name: source, ticker, now, random: new Random(`${source}:${ticker}`) };
       const seed: TickerSeed = { past, holding: plan.holdings[ticker] };
       const earning = {
-        earners: personalEarners(store, name, ticker),
-        volume: openVolume(store, name, ticker, plan.partnerLevel),
+        earners: personalEarners(store, source, ticker),
+        volume: openVolume(store, source, ticker, plan.partnerLevel),
         times: plan.earnings,
       };
       const written = [...balanceEntries(seed), ...marketingEntries(seed, earning)];
@@ -51,7 +53,7 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
       return written;
     });
     writeEntries(store, id, entries);
-    for (const ticker of tickers) saveAddresses(store, name, id, ticker, entries);
+    for (const ticker of tickers) saveAddresses(store, source, id, ticker, entries);
     for (const ticker of tickers) startLock(store, name, id, ticker, now);
   });
 }
@@ -80,24 +82,29 @@ function saveAddresses(store: Store, name: string, id: string, ticker: string, e
 }
 
 function startLock(store: Store, name: SeedName, id: string, ticker: Ticker, now: number): void {
-  const { lockEndsInMs, frozen } = seedPlans[name].holdings[ticker];
-  if (lockEndsInMs === undefined) return;
+  const { running, promo } = seedPlans[name].holdings[ticker];
+  if (!running) return;
   const operation = store.one(
-    `SELECT number FROM history WHERE user = :id AND ticker = :ticker AND type = 'period_start' AND status = 'pending'`,
+    `SELECT number, at FROM history WHERE user = :id AND ticker = :ticker AND type = 'period_start' AND status = 'pending'`,
     { id, ticker },
   );
-  const held = units(frozen, ticker);
-  store.run('INSERT INTO locks VALUES (:id, :ticker, :finish, :held, :held, :operation)', {
+  const held = units(running.locked, ticker);
+  store.run('INSERT INTO locks VALUES (:id, :ticker, :finish, :held, :volume, :operation)', {
     id,
     ticker,
-    finish: now + lockEndsInMs,
+    finish: now + running.endsInMs,
     held,
+    volume: held + units(promo, ticker),
     operation: operation.number('number'),
   });
   post(
     store,
     id,
-    { subject: 'period-start', reference: entryId('commercial', operation.number('number')), at: now },
+    {
+      subject: 'period-start',
+      reference: entryId('commercial', operation.number('number')),
+      at: operation.number('at'),
+    },
     move('available', 'frozen', ticker, held),
   );
 }

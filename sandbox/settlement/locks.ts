@@ -5,9 +5,21 @@ import { move, post } from '../ledger/ledger.ts';
 import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 
-/** The profit of a period: 12/1000 of its volume, rounded down to a minor unit. */
-const profitShare = 12n;
-const profitWhole = 1_000n;
+/** What a period earns: 12/1000 of its volume, rounded down to a minor unit. */
+export function periodProfit(volume: bigint): bigint {
+  return (volume * 12n) / 1_000n;
+}
+
+/** What the accruals of a running period have paid since its start, the entry with the number `operation`. */
+function paidSince(store: Store, user: string, ticker: Ticker, operation: number): bigint {
+  return store
+    .one(
+      `SELECT coalesce(sum(profit), 0) AS paid FROM history WHERE user = :user AND ticker = :ticker
+       AND kind = 'commercial' AND status = 'completed' AND number > :operation`,
+      { user, ticker, operation },
+    )
+    .units('paid');
+}
 
 /** The running period of a token, if any, with `finish_at` (epoch ms), `held`, `volume` and `operation`. */
 export function lockOf(store: Store, user: string, ticker: Ticker): Row | undefined {
@@ -46,14 +58,14 @@ export function startLock(
   return finishAt;
 }
 
-/** Ends the period of a token if it is over at `now`: returns the held balance and credits the profit. */
+/** Ends the period of a token if it is over at `now`: returns the held balance and credits what it has still to earn. */
 export function endLocks(store: Store, user: string, ticker: Ticker, now: number): void {
   const lock = lockOf(store, user, ticker);
   if (!lock || lock.number('finish_at') > now) return;
   const at = lock.number('finish_at');
   const operation = lock.number('operation');
   const volume = lock.units('volume');
-  const profit = (volume * profitShare) / profitWhole;
+  const profit = periodProfit(volume) - paidSince(store, user, ticker, operation);
   const base = { kind: 'commercial', source: 'balance', ticker, amount: volume, at, status: 'completed' } as const;
   store.transaction(() => {
     store.run('DELETE FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });

@@ -1,5 +1,5 @@
 /** Increased with every change of the tables or the seed; a file of another version is deleted and seeded again. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 /**
  * The tables of the sandbox. Amounts are integers in minor units (1e-8 of a token, 1e-6 of a USDT), times are epoch ms.

@@ -30,8 +30,8 @@ describe('the seed users', () => {
   it('demo has both tokens, and more than a page of each history', async () => {
     const demo = await client.signIn('demo');
     const [xaut, paxg] = list((await demo.get('/v1/balance/user')).json, 'result');
-    expect(xaut).toMatchObject({ balance: '2', frozenBalance: '0.9', promoBalance: '0.1241889', isLocked: false });
-    expect(paxg).toMatchObject({ balance: '0.85012345', frozenBalance: '0.25', promoBalance: '0' });
+    expect(xaut).toMatchObject({ balance: '2.9', frozenBalance: '0', promoBalance: '0.1241889', isLocked: false });
+    expect(paxg).toMatchObject({ balance: '1.10012345', frozenBalance: '0', promoBalance: '0' });
     const counts = await totals(
       demo,
       ['xaut', 'paxg'].flatMap((token) => [
@@ -185,6 +185,14 @@ describe('the seed users', () => {
     expect((await gifted.post('/v1/balance/free-tokens')).status).toBe(409);
   });
 
+  it('the end of the period of locked pays what its accruals have not', async () => {
+    const locked = await client.newUser('locked');
+    await locked.post('/sandbox/clock', { user: locked.name, advanceMs: 13 * 86_400_000 });
+    const { json } = await locked.get('/v1/balance/commercial-operations?token=xaut&type=accrual&limit=8');
+    const profits = list(json, 'result').map((entry) => dig(entry, 'profit'));
+    expect(profits).toEqual(['0.0075', ...Array<string>(7).fill('0.0015')]);
+  });
+
   it('whale has 100,000 partners and 20,000 entries', async () => {
     const fresh = memorySandbox();
     const whale = await fresh.signIn('whale');
@@ -197,7 +205,7 @@ describe('the seed users', () => {
       '/v1/order/history/sell',
       '/v1/balance/commercial-operations',
     ]);
-    expect(counts).toEqual([5_000, 5_000, 2_500, 2_500, 5_001]);
+    expect(counts).toEqual([5_000, 5_000, 2_500, 2_500, 5_003]);
     const last = list((await whale.get('/v1/mlm/network?level=6&offset=23990&limit=100')).json, 'result');
     expect(last).toHaveLength(10);
     fresh.sandbox.close();

@@ -70,8 +70,8 @@ describe('users', () => {
 
   it('do not affect each other', async () => {
     const [one, two] = [await client.newUser('demo'), await client.newUser('demo')];
-    await one.post('/v1/order/sell', sale({ amount: '2' }));
-    expect(at((await two.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('2');
+    await one.post('/v1/order/sell', sale({ amount: '2.9' }));
+    expect(at((await two.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('2.9');
   });
 
   it('can be reset, one or all', async () => {
@@ -102,7 +102,7 @@ describe('the file', () => {
     first.sandbox.close();
     const second = open('kept.db');
     const again = new Client(second.sandbox, user.token);
-    expect(at((await again.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('1.5');
+    expect(at((await again.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('2.4');
     expect(at((await again.get(`/v1/balance/withdraws?id=${at(json, 'id')}`)).json, 'result', 0, 'status')).toBe(
       'pending',
     );

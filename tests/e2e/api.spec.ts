@@ -86,8 +86,8 @@ test('API-04 API-05 balances and rates are requested without a payload', async (
   }
   expect(await balances?.json()).toMatchObject({
     result: [
-      { ticker: 'XAUT', balance: '2' },
-      { ticker: 'PAXG', balance: '0.85012345' },
+      { ticker: 'XAUT', balance: '2.9' },
+      { ticker: 'PAXG', balance: '1.10012345' },
     ],
   });
   expect(await rates?.json()).toEqual({

@@ -23,8 +23,7 @@ test('one tap hides the amounts of the wallet, another shows them, prices stay; 
     await expect(main).toContainText(`${hidden} XAUT`);
     await expect(main).toContainText('1 XAUT = 4,000 USDT');
     await expect(main).not.toContainText(/\d\s?XAUT(?! =)/);
-    for (const amount of ['12,096', '3.024', '2.00', '0.90', '0.1241889', '0.75'])
-      await expect(main).not.toContainText(amount);
+    for (const amount of ['12,096', '3.024', '2.90', '0.1241889', '0.75']) await expect(main).not.toContainText(amount);
     await eye(page).click();
     await expect(main).toContainText('3.02418890 XAUT');
     await expect(main).not.toContainText(hidden);
@@ -52,8 +51,7 @@ test('one tap hides the amounts of the wallet, another shows them, prices stay; 
         await expect(page.getByRole('textbox').first()).toBeEditable();
         await expect(page.getByRole('textbox').first()).toHaveAccessibleDescription(said('form.availableHidden'));
         await expect(page.getByRole('button', { name: said('form.max') })).toBeEnabled();
-        await expect(main).not.toContainText('2.00');
-        await expect(main).not.toContainText('0.90');
+        await expect(main).not.toContainText('2.90');
       });
     }
     await goInApp(page, '/wallet/sell/history');

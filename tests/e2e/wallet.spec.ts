@@ -54,12 +54,12 @@ test('W-04 W-06 W-07 W-08 W-09 W-10 W-11 W-20 W-21 W-22 W-23 W-24 W-28 W-31 DATA
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(said('wallet.account'));
   await expect(card.getByRole('heading', { name: said('wallet.account') })).toBeVisible();
   await expect(card).toContainText(said('wallet.notStarted'));
-  // 2 + 0.9 + 0.1241889 = 3.0241889, times 4000.567 = 12098.470324…
+  // 2.9 + 0.1241889 = 3.0241889, times 4000.567 = 12098.470324…
   await expect(card).toContainText('$12,098.47');
   await expect(card).toContainText('3.02418890 XAUT');
   await expect(card).toContainText('1 XAUT = 4,000.56 USDT');
-  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.available') })).toContainText('2.00');
-  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('0.90');
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.available') })).toContainText('2.90');
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('0.00');
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('0.1241889');
   await expect(card.getByRole('link')).toHaveText([said('wallet.start')]);
   await expect(card.getByRole('link')).toHaveAttribute('data-variant', 'primary');
