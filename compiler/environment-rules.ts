@@ -41,7 +41,7 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
 const wordsOfHosts: Readonly<Record<string, readonly string[]>> = {
   'the API': ['api'],
   'a login page': ['login', 'auth', 'signin'],
-  'the app in browsers': ['app', 'web', 'www'],
+  'the app in browsers': ['app'],
   'the app in the messenger': ['mini', 'miniapp', 'tma'],
   'a service of errors': ['monitor', 'monitoring', 'sentry'],
   pictures: ['img', 'image', 'images', 'static', 'cdn', 'media'],
@@ -71,11 +71,13 @@ export function checkPurposes(environment: Environment, complain: ReportFault): 
     const [first] = url.hostname.split('.');
     const [other] =
       Object.entries(wordsOfHosts).find(([name, words]) => name !== purpose && words.includes(first ?? '')) ?? [];
+    // The app in the messenger may be the only one that has this name, and a service of errors may have an API.
+    const isUsual = path[0] === 'hosts' ? first === 'app' : path[0] === 'monitoring' && first === 'api';
     const same = fine.find((one) => one.url.href === url.href && one.purpose !== purpose);
     const network = networkOfExplorer(url.href);
     if (network !== undefined) complain(path, `${url.host} is an explorer of ${network}, not ${purpose}`);
     // An address with a path may be of any host.
-    else if (other !== undefined && url.pathname === '/')
+    else if (other !== undefined && !isUsual && url.pathname === '/')
       complain(path, `"${url.host}" is named as ${other}, but stands as ${purpose}: are two hosts swapped?`);
     else if (same) complain(path, `is the address of ${same.purpose} too, under ${same.path.join('.')}`);
     else fine.push(place);
