@@ -147,6 +147,7 @@ const others = [
           '**/src/**',
           '!**/src/domain/address.ts',
           '!**/src/domain/openings.ts',
+          '!**/src/domain/record.ts',
           '!**/src/engine/definition/**',
           '!**/src/api/address.ts',
           '!**/src/values/schema.ts',
@@ -186,6 +187,7 @@ const others = [
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  jsPlugins: ['./oxlint.rules.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true, browser: true, node: true },
@@ -227,9 +229,11 @@ export default defineConfig({
   overrides: [
     ...rungs,
     ...others,
+    { files: ['src/**', 'compiler/**'], rules: { 'karat/no-object-call': 'error' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
       rules: {
+        'karat/no-object-call': 'off',
         'vitest/no-conditional-expect': 'off',
         'vitest/require-mock-type-parameters': 'off',
         'vitest/require-to-throw-message': 'off',

@@ -13,6 +13,7 @@ import type { Surroundings } from './project.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The result of writing plain values into a build. */
 export interface Applied {
@@ -51,7 +52,7 @@ export async function applyValues(
 ): Promise<Applied> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
-  const former: Record<string, unknown> = Object(valuesIn(html));
+  const former: Record<string, unknown> = recordOf(valuesIn(html));
   const compiled = await readCompiled(dist);
   const environment = readDeployedEnvironment(dist);
   const { values: published, faults } = readValues(config, operations, kinds.slots.field);
@@ -107,7 +108,7 @@ function unreadFaults({ compiled, values, config }: Given): Fault[] {
 /** Faults of entries that were removed although the build may use them, and of entries that the build does not have. */
 function entryFaults({ former, values, config }: Given, { file, path, isOpen }: Entries): Fault[] {
   const keysIn = (root: unknown): string[] =>
-    Object.keys(Object([file, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
+    Object.keys(recordOf([file, ...path].reduce<unknown>((held, key) => recordOf(held)[key], root)));
   const [before, now] = [keysIn(former), keysIn(values)];
   const lost = before.filter((key) => !now.includes(key));
   const added = isOpen === true ? [] : now.filter((key) => !before.includes(key));
@@ -141,9 +142,9 @@ function namesOf<Field extends string>(
   former: unknown,
   catalogue: Readonly<Record<string, Readonly<Record<Field, string>>>>,
 ): [ValuesName, string[], string][] {
-  const known: Record<string, unknown> = Object(Object(former)[group]);
+  const known: Record<string, unknown> = recordOf(recordOf(former)[group]);
   return Object.entries(catalogue).flatMap(([key, entry]): [ValuesName, string[], string][] =>
-    !Object.hasOwn(known, key) || Object(known[key])[field] === entry[field]
+    !Object.hasOwn(known, key) || recordOf(known[key])[field] === entry[field]
       ? []
       : [[group, [group, key, field], entry[field]]],
   );

@@ -5,6 +5,7 @@ import { ImportMark } from '../src/engine/definition/imported.ts';
 import type { DataSource } from '../src/engine/definition/screen.ts';
 import type { Operation } from './contract.ts';
 import type { CompiledScreen, Project } from './project.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** How the name of the folder of texts begins, among the assets of a build. */
 export const textsPrefix = 'texts-';
@@ -55,7 +56,7 @@ function pageRequests(project: Project, { props, when }: KindNode): BootRequest[
   const { list: mark, with: given }: Given = { ...props };
   const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
   if (when || !list) return [];
-  const parameters = { ...defaultsOf(list.parameters), ...Object(given) };
+  const parameters = { ...defaultsOf(list.parameters), ...recordOf(given) };
   const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
   return requestOf(project.operations.get(list.operation), page, true);
 }

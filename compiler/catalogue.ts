@@ -19,6 +19,7 @@ import { type Locales, placeholdersByKey } from './locales.ts';
 import { pluralKeys } from './plural-forms.ts';
 import { type Shape, entryShape, plain, shapeOf, shapeOfValue, unknownShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** Declared parameters by name; undefined for a declaration with faults. */
 export type Declared = ReadonlyMap<string, Parameter | undefined>;
@@ -78,7 +79,7 @@ export function readCatalogue(
   locales: Locales,
 ): Catalogue {
   const screens = config.namesOf('screens');
-  const isRedirect = (name: string): boolean => 'redirect' in Object(config.file(`screens/${name}`).value);
+  const isRedirect = (name: string): boolean => 'redirect' in recordOf(config.file(`screens/${name}`).value);
   const takers = (group: 'forms' | 'lists'): Takers<Declared> =>
     new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`), 'parameters')]));
   // The intended content of a faulty file is unknown, and its own faults are reported anyway.
@@ -89,7 +90,7 @@ export function readCatalogue(
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
     const { syntaxFaults } = config.file(from);
-    const held: unknown = syntaxFaults.length > 0 ? undefined : Object(valueInSandbox(config, from))[name];
+    const held: unknown = syntaxFaults.length > 0 ? undefined : recordOf(valueInSandbox(config, from))[name];
     return typeof held === 'object' && held !== null ? { ...held } : undefined;
   };
   const catalogueOf = (from: CatalogueName): Record<string, unknown> | undefined => {
@@ -100,9 +101,9 @@ export function readCatalogue(
   const tokens = entriesOf('tokens');
   const english = englishOf(locales);
   const languages: unknown = entriesOf('languages');
-  const codes = Object.values(Object(languages)).map((one) => String(Object(one).code));
+  const codes = Object.values(recordOf(languages)).map((one) => String(recordOf(one).code));
   const levels: unknown = entriesOf('levels');
-  const last = Object.keys(Object(levels)).length - 1;
+  const last = Object.keys(recordOf(levels)).length - 1;
   const levelShape: Shape = { ...plain, kind: 'amount', range: last > 0 ? [0, last] : undefined };
   const keysOf = (from: CatalogueName): readonly string[] | undefined => {
     const entries = catalogueOf(from);
@@ -126,9 +127,7 @@ export function readCatalogue(
     forms: takers('forms'),
     lists: takers('lists'),
     entryOf: (list) => {
-      const { operation }: Record<string, unknown> = Object(
-        config.names.includes(`lists/${list}`) ? config.file(`lists/${list}`).value : {},
-      );
+      const { operation } = recordOf(config.names.includes(`lists/${list}`) ? config.file(`lists/${list}`).value : {});
       return entryShape(operations.get(String(operation))?.answer) ?? unknownShape;
     },
     links: links && new Map(Object.entries(links).map(([name, address]) => [name, addressParts(String(address))])),
@@ -168,7 +167,7 @@ function entriesShape(
   entries: Readonly<Record<string, unknown>> | undefined,
 ): Shape {
   const fields = names.map((field): [string, Shape] => {
-    const held = Object.values(entries ?? {}).map((entry): unknown => Object(entry)[field]);
+    const held = Object.values(entries ?? {}).map((entry): unknown => recordOf(entry)[field]);
     const words = held.filter((one) => typeof one === 'string');
     const shape = shapeOfValue(held[0]);
     const isWord = words.length > 0 && words.length === held.length;
@@ -181,7 +180,7 @@ function entriesShape(
 /** The parameters that a file declares under `key`; undefined if the file could not be read. */
 export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Declared | undefined {
   if (file.syntaxFaults.length > 0) return undefined;
-  const given: Record<string, unknown> = Object(Object(file.value)[key]);
+  const given: Record<string, unknown> = recordOf(recordOf(file.value)[key]);
   return new Map(Object.entries(given).map(([name, specification]) => [name, parameter.safeParse(specification).data]));
 }
 
@@ -190,13 +189,13 @@ export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Decl
  * operation. Every other parameter has a default that shows something.
  */
 function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): string[] {
-  const sources: unknown[] = Object.values(Object(Object(file.value).data));
+  const sources: unknown[] = Object.values(recordOf(recordOf(file.value).data));
   const picking = new Set(
     sources.flatMap((source) => {
-      const { operation, first, with: given }: Record<string, unknown> = Object(source);
+      const { operation, first, with: given } = recordOf(source);
       const { pathParameters = [], required = [] } = operations.get(String(operation)) ?? {};
       const needed = new Set([...pathParameters, ...required]);
-      return Object.entries(Object(given)).flatMap(([name, held]) =>
+      return Object.entries(recordOf(given)).flatMap(([name, held]) =>
         first === true || needed.has(name) ? [held] : [],
       );
     }),

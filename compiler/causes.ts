@@ -2,6 +2,7 @@ import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, withConsequences } from './faults.ts';
 import { placeholdersOf } from './locales.ts';
 import { withoutForm } from './plural-forms.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** A fault at the place to change, in place of those that follow from it. */
 interface Cause {
@@ -61,7 +62,7 @@ function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
       /^config\/locales\/(?!en\.)/.test(file) && /^(the placeholder \{\{|unknown placeholder \{\{)/.test(message);
     return used ?? (isOfLanguage ? withoutForm(pointer.slice(1)) : undefined);
   });
-  const texts = (code: string): Record<string, unknown> => Object(config.file(`locales/${code}`).value);
+  const texts = (code: string): Record<string, unknown> => recordOf(config.file(`locales/${code}`).value);
   const english = texts('en');
   const codes = config.namesOf('locales').filter((code) => code !== 'en');
   return [...found].flatMap(([key, others]): Cause[] => {

@@ -1,6 +1,7 @@
 import type { Catalogue, Declared } from './catalogue.ts';
 import type { Fault } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /**
  * Faults of parameter values that no condition handles although conditions handle at least two others. Such a value, a
@@ -12,7 +13,7 @@ export function checkChoices(
   declared: Declared,
   catalogue: Catalogue,
 ): Fault[] {
-  const { [group]: _, ...rest }: Record<string, unknown> = Object(file.value);
+  const { [group]: _, ...rest } = recordOf(file.value);
   return [...declared].flatMap(([name, parameter]) => {
     if (!parameter || !('oneOf' in parameter || 'from' in parameter)) return [];
     const words = 'oneOf' in parameter ? parameter.oneOf : (catalogue.keysOf(parameter.from) ?? []);

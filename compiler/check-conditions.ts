@@ -1,5 +1,6 @@
 import { type Fault, pointerOf } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -51,12 +52,12 @@ export function canBeTogether(one: unknown, other: unknown): boolean {
 
 /** The tests that must all pass for a condition to be true; empty for alternatives (`any`). */
 function askedBy(condition: unknown, path: Path): readonly Asked[] {
-  const given: Record<string, unknown> = Object(condition);
+  const given: Record<string, unknown> = recordOf(condition);
   if (Array.isArray(given['all'])) return given['all'].flatMap((one, index) => askedBy(one, [...path, 'all', index]));
   if ('not' in given) {
     const inner = askedBy(given['not'], [...path, 'not']);
     const [only] = inner;
-    return only && inner.length === 1 && !('all' in Object(given['not'])) ? [{ ...only, is: !only.is, path }] : [];
+    return only && inner.length === 1 && !('all' in recordOf(given['not'])) ? [{ ...only, is: !only.is, path }] : [];
   }
   if (typeof given['runtime'] === 'string') return [{ about: 'runtime', is: true, word: given['runtime'], path }];
   if (typeof given['is'] === 'string') return [{ about: given['is'], is: true, path }];

@@ -1,6 +1,7 @@
 import { canBeTogether } from './check-conditions.ts';
 import type { Fault } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** Faults of rows, columns, buttons or fields of one array that have the same label and can show at the same time. */
 export function checkLabels(file: SourceFile): Fault[] {
@@ -17,10 +18,10 @@ export function checkLabels(file: SourceFile): Fault[] {
 
 function twins(file: SourceFile, path: readonly PropertyKey[], entries: readonly unknown[]): Fault[] {
   return entries.flatMap((entry, index) => {
-    const { label, when }: Record<string, unknown> = Object(entry);
+    const { label, when } = recordOf(entry);
     if (typeof label !== 'string') return [];
     const twin = entries.findIndex((other, place) => {
-      const { label: same, when: then }: Record<string, unknown> = Object(other);
+      const { label: same, when: then } = recordOf(other);
       return place < index && same === label && canBeTogether(when, then);
     });
     return twin === -1

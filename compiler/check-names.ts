@@ -5,6 +5,7 @@ import { dataIn } from './expand.ts';
 import { type Fault, nearest } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
 /** The reference roots that a data name must not hide, by kind of file. */
@@ -65,8 +66,8 @@ export function awaitsEntry(file: SourceFile): boolean {
 
 /** Faults of data named like a root, and of references to values that are not available yet at their place. */
 export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
-  const given: Record<string, unknown> = Object(file.value);
-  const data = Object.keys(Object(given['data']));
+  const given: Record<string, unknown> = recordOf(file.value);
+  const data = Object.keys(recordOf(given['data']));
   const taken = awaitsEntry(file) ? [...roots[kind], 'entry'] : roots[kind];
   const hidden = data.filter((name) => taken.includes(name));
   const faults = hidden.map((name) =>
@@ -84,8 +85,8 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   if (kind === 'form') {
     early('data', [...own, 'answer', 'before', 'entry']);
     // Form values may be passed to views only: an operation would be requested at every keystroke.
-    for (const [name, source] of Object.entries(Object(given['data'])))
-      if ('operation' in Object(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
+    for (const [name, source] of Object.entries(recordOf(given['data'])))
+      if ('operation' in recordOf(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
     for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
   }
   return faults;
@@ -111,13 +112,13 @@ function earlyFaults(
 
 /** Faults of steps that name an unknown field, and of fields that no step or more than one step shows. */
 export function checkSteps(file: SourceFile): Fault[] {
-  const { fields, steps }: Record<string, unknown> = Object(file.value);
-  const names = Object.keys(Object(fields));
+  const { fields, steps } = recordOf(file.value);
+  const names = Object.keys(recordOf(fields));
   const faults: Fault[] = [];
   const shown = new Set<string>();
   const meant = new Set<string>();
   for (const [step, given] of Array.isArray(steps) ? steps.entries() : []) {
-    const list: unknown = Object(given).fields;
+    const list: unknown = recordOf(given).fields;
     for (const [index, name] of Array.isArray(list) ? list.entries() : []) {
       if (typeof name !== 'string') continue;
       const path = ['steps', step, 'fields', index];
@@ -138,17 +139,17 @@ export function checkSteps(file: SourceFile): Fault[] {
 
 /** Faults of data that nothing uses but that would still be requested. */
 export function checkData(file: SourceFile): Fault[] {
-  const { data, ...rest }: Record<string, unknown> = Object(file.value);
+  const { data, ...rest } = recordOf(file.value);
   const used = dataIn(rest);
-  return Object.keys(Object(data))
+  return Object.keys(recordOf(data))
     .filter((name) => !used.has(name))
     .map((name) => file.fault(['data', name], `nothing uses the data "${name}"`, undefined, true));
 }
 
 /** Faults of two navigation links to the same screen, and of a link to a redirect. */
 export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[] {
-  const items: unknown = Object(file.value).items;
-  const routes = Array.isArray(items) ? items.map((item: unknown) => String(Object(item).to)) : [];
+  const items: unknown = recordOf(file.value).items;
+  const routes = Array.isArray(items) ? items.map((item: unknown) => String(recordOf(item).to)) : [];
   return routes.flatMap((route, index) => {
     const path = ['items', index, 'to'];
     if (routes.indexOf(route) < index) return [file.fault(path, `"${route}" occurs twice`)];
@@ -158,7 +159,7 @@ export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[]
 
 /** The fault of a redirect that leads to another redirect. */
 export function checkRedirect(file: SourceFile, catalogue: Catalogue): Fault[] {
-  const to: unknown = Object(file.value).redirect;
+  const to: unknown = recordOf(file.value).redirect;
   const isChain = typeof to === 'string' && catalogue.redirects.has(to);
   return isChain ? [file.fault(['redirect'], `"${to}" is a redirect itself`)] : [];
 }

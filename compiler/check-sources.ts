@@ -6,6 +6,7 @@ import { type ShapeAt, strangeWords } from './reference-words.ts';
 import { entryShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Path = readonly string[];
 
@@ -19,8 +20,8 @@ interface Checked {
 /** Faults of the operations and views a file uses: the wrong method, no list in the answer, or wrong parameters. */
 export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: ShapeAt): Fault[] {
   const checked: Checked = { file, catalogue, shapeAt };
-  const given: Record<string, unknown> = Object(file.value);
-  const data: [string, unknown][] = Object.entries(Object(given['data']));
+  const given: Record<string, unknown> = recordOf(file.value);
+  const data: [string, unknown][] = Object.entries(recordOf(given['data']));
   const faults = data.flatMap(([name, source]) => checkSource(checked, ['data', name], source));
   if ('operation' in given) faults.push(...checkPage(checked, [], given));
   if ('submit' in given) faults.push(...checkSubmit(checked, given['submit']));
@@ -29,7 +30,7 @@ export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: Sh
 
 function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
-  const { operation, view, first, with: parameters }: Record<string, unknown> = Object(source);
+  const { operation, view, first, with: parameters } = recordOf(source);
   const known = catalogue.kinds.views.get(String(view));
   if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known, catalogue.wordsOf));
   const called = catalogue.operations.get(String(operation));
@@ -45,7 +46,7 @@ function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
 /** Checks a source that is read page by page: the operation of a list, or the history of a form's `submit`. */
 function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
-  const { operation, with: parameters }: Record<string, unknown> = Object(source);
+  const { operation, with: parameters } = recordOf(source);
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
   const entry = entryShape(called.answer);
@@ -58,7 +59,7 @@ function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
 
 function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   const { file, catalogue } = checked;
-  const { operation, path, body, history }: Record<string, unknown> = Object(submit);
+  const { operation, path, body, history } = recordOf(submit);
   const called = catalogue.operations.get(String(operation));
   const faults = history === undefined ? [] : checkPage(checked, ['submit', 'history'], history);
   if (!called) return faults;
@@ -66,20 +67,20 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   return [
     ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
     ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
-    ...emptyFaults(checked, called, Object.entries(Object(body))),
-    ...lengthFaults(checked, called, Object.entries(Object(body))),
-    ...codeFaults(checked, called, Object(submit)),
+    ...emptyFaults(checked, called, Object.entries(recordOf(body))),
+    ...lengthFaults(checked, called, Object.entries(recordOf(body))),
+    ...codeFaults(checked, called, recordOf(submit)),
     ...faults,
   ];
 }
 
 /** Faults of required amounts that come from an optional field: an empty field is left out of the request. */
 function emptyFaults({ file }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
-  const fields: Record<string, unknown> = Object(Object(file.value).fields);
+  const fields: Record<string, unknown> = recordOf(recordOf(file.value).fields);
   return body.flatMap(([name, given]) => {
     const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
     const isAmount = called.takes.get(name)?.kind === 'amount' && called.required.includes(name);
-    if (!isAmount || !Object.hasOwn(fields, field) || 'required' in Object(fields[field])) return [];
+    if (!isAmount || !Object.hasOwn(fields, field) || 'required' in recordOf(fields[field])) return [];
     const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
     return [file.fault(['submit', 'body', name], message)];
   });
@@ -87,11 +88,11 @@ function emptyFaults({ file }: Checked, called: Operation, body: readonly [strin
 
 /** Faults of text fields that accept more characters than an operation, or no text where the operation needs one. */
 function lengthFaults({ file, catalogue }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
-  const fields: Record<string, unknown> = Object(Object(file.value).fields);
+  const fields: Record<string, unknown> = recordOf(recordOf(file.value).fields);
   return body.flatMap(([name, given]) => {
     const length = called.takes.get(name)?.length;
     const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
-    const node: Record<string, unknown> = Object(fields[field]);
+    const node: Record<string, unknown> = recordOf(fields[field]);
     const typed = catalogue.kinds.slots.field.get(String(node['field']))?.length;
     if (!length || !typed) return [];
     const most = Number(node[typed.prop] ?? typed.usual);
@@ -111,13 +112,13 @@ function lengthFaults({ file, catalogue }: Checked, called: Operation, body: rea
 /** Faults of a form that asks for a two-factor code: the operation takes none, no review comes before, or a field has it. */
 function codeFaults({ file }: Checked, called: Operation, submit: Record<string, unknown>): Fault[] {
   const { twoFactor = 'never', body }: Record<string, unknown> = submit;
-  const field = /^\$form\.(\w+)$/.exec(String(Object(body).twoFactorCode))?.[1];
+  const field = /^\$form\.(\w+)$/.exec(String(recordOf(body).twoFactorCode))?.[1];
   if (field !== undefined) {
     const message = `the code is not typed into "${field}": with "twoFactor" it is asked for after the review`;
     return [file.fault(['submit', 'body', 'twoFactorCode'], message)];
   }
   if (twoFactor === 'never') return [];
-  const steps: unknown = Object(file.value).steps;
+  const steps: unknown = recordOf(file.value).steps;
   const last: unknown = Array.isArray(steps) ? steps.at(-1) : undefined;
   if (!called.takes.has('twoFactorCode'))
     return [file.fault(['submit', 'twoFactor'], `${called.id} takes no two-factor code`)];
@@ -133,12 +134,12 @@ function methodFaults(file: SourceFile, path: Path, called: Operation, method: '
 
 function givenAt(checked: Checked, path: Path, group: string, given: unknown, target: Target): Fault[] {
   const { file, shapeAt } = checked;
-  const faults = givenFaults(target, Object(given), shapeAt).map(
+  const faults = givenFaults(target, recordOf(given), shapeAt).map(
     ({ word, message, nearest: hint, isAtKey }: GivenFault) => {
       return file.fault(word === undefined ? path : [...path, group, word], message, hint, isAtKey);
     },
   );
-  const held: [string, unknown][] = Object.entries(Object(given));
+  const held: [string, unknown][] = Object.entries(recordOf(given));
   return [...faults, ...held.flatMap(([name, one]) => strangeEntries(checked, [...path, group, name], one, target))];
 }
 
@@ -149,9 +150,9 @@ function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, given: unkn
   const { strange, isOfEntries } = strangeWords(given, taken, shapeAt);
   const { catalogue: from, field } = shapeAt(given)?.from ?? {};
   if (!isOfEntries || from === undefined) return [];
-  const entries: [string, unknown][] = Object.entries(Object(Object(catalogue.fileOf(from).value)[from]));
+  const entries: [string, unknown][] = Object.entries(recordOf(recordOf(catalogue.fileOf(from).value)[from]));
   return strange.map((word) => {
-    const key = entries.find(([name, entry]) => word === (field === undefined ? name : Object(entry)[field]))?.[0];
+    const key = entries.find(([name, entry]) => word === (field === undefined ? name : recordOf(entry)[field]))?.[0];
     const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
     const message = `openapi.yaml does not accept "${word}", only ${taken.join(', ')}`;
     return catalogue.fileOf(from).fault(place, message, undefined, field === undefined);

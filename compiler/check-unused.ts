@@ -2,6 +2,7 @@ import { type Declared } from './catalogue.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** Faults of parameters that a list or form declares but never uses, and of filters that change nothing on a screen. */
 export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared: Declared): Fault[] {
@@ -16,8 +17,8 @@ export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared
       if (isFilter && path.at(-1) === 'parameter' && declared.has(given)) controls.push({ name: given, path });
     } else if (typeof given === 'object' && given !== null) {
       const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
-      hasList ||= Object(given).block === 'list';
-      const isOfFilters = isFilter || Object(given).block === 'filters';
+      hasList ||= recordOf(given).block === 'list';
+      const isOfFilters = isFilter || recordOf(given).block === 'filters';
       for (const [key, one] of held) visit(one, [...path, key], isOfFilters);
     }
   };

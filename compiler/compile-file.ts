@@ -28,6 +28,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unknownShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The result of compiling a file: the value of its kind, undefined if the file does not match its schema. */
 export interface Compiled {
@@ -73,7 +74,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   switch (kind) {
     case 'screen':
       faults.push(...checkRedirect(file, catalogue));
-      compiled = { screen: 'redirect' in Object(file.value) ? parse(redirect) : parse(screen) };
+      compiled = { screen: 'redirect' in recordOf(file.value) ? parse(redirect) : parse(screen) };
       break;
     case 'list':
       compiled = { list: parse(list) };
@@ -107,8 +108,8 @@ export function rootsOf(file: SourceFile, kind: FileKind, catalogue: Catalogue):
 
 /** The shapes of the file's data, by the names under `data`. */
 function ownData(file: SourceFile, catalogue: Catalogue): Map<string, Shape> {
-  const { data }: Record<string, unknown> = Object(file.value);
-  return new Map(Object.entries(Object(data)).map(([name, source]) => [name, sourceShape(source, catalogue)]));
+  const { data } = recordOf(file.value);
+  return new Map(Object.entries(recordOf(data)).map(([name, source]) => [name, sourceShape(source, catalogue)]));
 }
 
 /** The reference roots of this file only: its parameters, its data, the row of a list, the fields of a form. */
@@ -119,11 +120,11 @@ function ownRoots(
   data: ReadonlyMap<string, Shape>,
   declared: Declared,
 ): Map<string, Shape> {
-  const given: Record<string, unknown> = Object(file.value);
+  const given: Record<string, unknown> = recordOf(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
-  const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
+  const parameters = Object.entries(recordOf(given[group])).map(([name, specification]): [string, Shape] => {
     // The shape of a parameter with an invalid declaration is unknown.
-    return [name, declared.get(name) ? parameterShape(Object(specification), catalogue) : unknownShape];
+    return [name, declared.get(name) ? parameterShape(recordOf(specification), catalogue) : unknownShape];
   });
   const roots = new Map(data);
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
@@ -131,13 +132,13 @@ function ownRoots(
   if (kind === 'form') {
     roots.set(
       'form',
-      shapeOf(Object.entries(Object(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
+      shapeOf(Object.entries(recordOf(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
     );
     // The former value of a watched value.
     roots.set('before', shapeOf(['value']));
     // The increase of a watched value.
     roots.set('gained', shapeOf(['value']));
-    roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
+    roots.set('answer', answerOf(recordOf(given['submit']).operation, catalogue));
     // When the answer came.
     roots.set('sent', shapeOf([['date', { ...plain, kind: 'date' }]]));
   }
@@ -156,19 +157,19 @@ function parameterShape({ from, date, oneOf, integer }: Record<string, unknown>,
   if (isCatalogue(from)) return catalogue.entryFields[from];
   if (Array.isArray(oneOf)) return { ...plain, kind: 'text', words: oneOf.map(String) };
   if (integer === undefined) return plain;
-  const { min, max }: Record<string, unknown> = Object(integer);
+  const { min, max } = recordOf(integer);
   return { ...plain, kind: 'amount', range: [Number(min), Number(max)] };
 }
 
 /** The shape of a form field: its text, and the parts that can be read from it. */
 function fieldShape(node: unknown, catalogue: Catalogue): Shape {
-  const { field }: Record<string, unknown> = Object(node);
+  const { field } = recordOf(node);
   const known = catalogue.kinds.slots.field.get(String(field));
   return { ...shapeOf(known?.parts ?? []), kind: known?.schema.format === 'amount' ? 'amount' : undefined };
 }
 
 function sourceShape(source: unknown, catalogue: Catalogue): Shape {
-  const { view, operation, first }: Record<string, unknown> = Object(source);
+  const { view, operation, first } = recordOf(source);
   const known = catalogue.kinds.views.get(String(view));
   if (known) {
     const lists = Object.entries(known.lists ?? {});

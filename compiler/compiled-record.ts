@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import { pageSchemas } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The file of the record. Its name starts with a dot because the server does not serve such files. */
 const recordFile = '.compiled.json';
@@ -27,7 +28,7 @@ export function compiledNow(root: string, config: ConfigFolder): CompiledRecord 
   const files = config.names.map((name): [string, string] => [name, hashOf(config.file(name).text ?? '')]);
   const schemas = Object.entries(pageSchemas).map(([name, schema]): [string, Record<string, unknown>] => [
     name,
-    Object(z.toJSONSchema(schema, { io: 'input' })),
+    recordOf(z.toJSONSchema(schema, { io: 'input' })),
   ]);
   return {
     files: Object.fromEntries(files),

@@ -8,6 +8,7 @@ import type { Subject } from './subjects.ts';
 import { textChanges } from './text-diff.ts';
 import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
 import { type Version, type Versions, whereFile, whereFound } from './where-words.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The files whose changes are printed first, in this order; all others follow by name, texts last. */
 const first = ['limits', 'levels', 'tokens', 'networks', 'links', 'app', 'languages', 'navigation'];
@@ -58,7 +59,7 @@ function renamedSentence({ before, after }: Versions, file: string, to: string):
 
 /** Where a screen only leads on to; undefined if it shows something. */
 function redirectOf({ config }: Version, file: string): string | undefined {
-  const { redirect }: { redirect?: unknown } = Object(config.file(file).value);
+  const { redirect }: { redirect?: unknown } = recordOf(config.file(file).value);
   return file.startsWith('screens/') && typeof redirect === 'string' ? redirect : undefined;
 }
 

@@ -85,6 +85,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
   const resolve = <T extends { $ref?: string }>(node: T): T => {
     if (node.$ref === undefined) return node;
     const [, , group = '', name = ''] = node.$ref.split('/');
+    // oxlint-disable-next-line karat/no-object-call -- what a reference leads to is of the type of the reference
     return resolve(Object(document.components[group]?.[name]));
   };
   const shape = (given: SchemaNode | undefined): Shape => {

@@ -4,6 +4,7 @@ import { valueInSandbox, writtenPlace } from './environments.ts';
 import type { Fault } from './faults.ts';
 import { bareKeys, withoutForm } from './plural-forms.ts';
 import type { NamedKind, Use } from './uses.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** A name that is used in config/ but not declared. */
 export interface Missing {
@@ -29,8 +30,8 @@ export function useName({ kind, of }: Missing, word: string): string {
 /** The names declared in config/ that have the same kind and place as the missing one. */
 export function declarationsOf({ kind, of }: Pick<Missing, 'kind' | 'of'>, config: ConfigFolder): Declaration[] {
   const keysAt = (file: string, path: readonly string[]): Declaration[] => {
-    const held = path.reduce<unknown>((at, key) => Object(at)[key], valueInSandbox(config, file));
-    return Object.keys(Object(held)).map((word) => ({ word, ...writtenPlace(file, [...path, word]) }));
+    const held = path.reduce<unknown>((at, key) => recordOf(at)[key], valueInSandbox(config, file));
+    return Object.keys(recordOf(held)).map((word) => ({ word, ...writtenPlace(file, [...path, word]) }));
   };
   const files = (group: 'lists' | 'forms'): Declaration[] =>
     config.namesOf(group).map((word) => ({ word, file: `${group}/${word}`, path: [] }));

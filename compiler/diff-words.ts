@@ -1,4 +1,5 @@
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -32,7 +33,7 @@ const entryTitles: Readonly<Record<string, string>> = {
 
 /** The English texts of a config folder, by key; for a plural its form `_other`. */
 export function englishTexts(config: ConfigFolder): ReadonlyMap<string, string> {
-  const pairs = Object.entries(Object(config.file('locales/en').value)).map(([key, text]): [string, string] => [
+  const pairs = Object.entries(recordOf(config.file('locales/en').value)).map(([key, text]): [string, string] => [
     key.replace(/_other$/, ''),
     String(text),
   ]);
@@ -43,7 +44,8 @@ export function englishTexts(config: ConfigFolder): ReadonlyMap<string, string> 
 export function valueTitle(config: ConfigFolder, file: string, path: Path): string {
   const parts = path.map(String);
   const [group = '', name = '', ...rest] = parts;
-  const at = (keys: Path): unknown => keys.reduce<unknown>((held, key) => Object(held)[key], config.file(file).value);
+  const at = (keys: Path): unknown =>
+    keys.reduce<unknown>((held, key) => recordOf(held)[String(key)], config.file(file).value);
   const part = rest.length === 0 ? '' : `, ${rest.join(' ')}`;
   if (file === 'limits') {
     const pointer = parts.join('/');
@@ -51,9 +53,9 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
     return known ? pointer.replace(known[0], known[1]) : `Limit ${parts.join(' ')}`;
   }
   if (file === 'levels' && group === 'levels' && name !== '')
-    return `Level ${name} “${String(Object(at([group, Number(name)])).name)}”${part}`;
+    return `Level ${name} “${String(recordOf(at([group, Number(name)])).name)}”${part}`;
   if (file === 'languages' && name !== '') {
-    const { code, label }: Record<string, unknown> = Object(at([group, Number(name)]));
+    const { code, label } = recordOf(at([group, Number(name)]));
     return `Language “${String(label)}” (${String(code)})${part}`;
   }
   const entry = entryTitles[group];
@@ -93,7 +95,7 @@ export function changeWords(before: unknown, after: unknown): string {
 /** The title of a file: `Screen /wallet “Wallet”`, `Form withdraw “Send”`. */
 export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap<string, string>): string {
   const [group = '', ...rest] = file.split('/');
-  const { title, label }: Record<string, unknown> = Object(config.file(file).value);
+  const { title, label } = recordOf(config.file(file).value);
   const text = texts.get(String(title ?? label));
   const quoted = text === undefined ? '' : ` “${text}”`;
   const name = rest.join('/');
@@ -111,7 +113,7 @@ export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string,
   let at = root;
   for (const [index, step] of path.entries()) {
     const holder = at;
-    at = Object(at)[step];
+    at = recordOf(at)[String(step)];
     const name = nodeWords(at, texts);
     const isNumber = typeof step === 'number';
     const isListOfNodes = typeof path[index + 1] === 'number' && /^(blocks|items)$/.test(String(step));
@@ -129,7 +131,7 @@ export function nodeWords(given: unknown, texts: ReadonlyMap<string, string>): s
   if (typeof given !== 'object' || given === null) return '';
   const { block, cell, field, action, include, title, label, text, icon }: Record<string, unknown> = { ...given };
   const kind = block ?? cell ?? field ?? action ?? (typeof include === 'string' ? `part ${include}` : undefined);
-  const key = [title, label, text].map((one) => (typeof one === 'object' ? Object(one).text : one));
+  const key = [title, label, text].map((one) => (typeof one === 'object' ? recordOf(one).text : one));
   const name = key.map((one) => texts.get(String(one))).find((one) => one !== undefined);
   const words = [typeof kind === 'string' ? kind : '', name === undefined ? '' : `“${name}”`];
   const told = words.filter((word) => word !== '').join(' ');

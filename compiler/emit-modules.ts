@@ -4,6 +4,7 @@ import { ModuleWriter } from './emit.ts';
 import { formSchema } from './form-schema.ts';
 import { compileValidator } from './form-validator.ts';
 import { type CompiledForm, type CompiledList, type CompiledScreen, type Project } from './project.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The properties that most screens share; a screen writes only those that differ. */
 const usual = { search: {}, layout: 'column', access: { session: true } };
@@ -44,7 +45,7 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
 
 /** The name of a block, as a text key or a message: its title, the label of its list or form, or its own label. */
 function titleOf({ lists, forms }: Project, props: object): unknown {
-  const { title, label, list, form }: Record<string, unknown> = Object(props);
+  const { title, label, list, form } = recordOf(props);
   const named: { label?: unknown } | undefined = lists.get(nameOf(list)) ?? forms.get(nameOf(form));
   return title ?? named?.label ?? label;
 }

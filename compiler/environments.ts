@@ -12,6 +12,7 @@ import { checkEnvironment, checkPurposes, checkRepeats } from './environment-rul
 import type { Fault } from './faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The environment of the sandbox: `npm start`, the dev server, Studio's preview, and tests. */
 export const sandboxEnvironment = 'sandbox';
@@ -134,9 +135,9 @@ export function writtenPlace(file: string, path: readonly string[]): { file: str
 /** The value of a file of plain values in the sandbox: what operators publish, and what the environment adds to it. */
 export function valueInSandbox(config: ConfigFolder, name: string): unknown {
   const { value } = config.file(name);
-  const own = Object(config.file(`environments/${sandboxEnvironment}`).value);
-  if (name === 'app') return { ...Object(value), ...split(own, environmentOfApp)[0] };
+  const own = recordOf(config.file(`environments/${sandboxEnvironment}`).value);
+  if (name === 'app') return { ...recordOf(value), ...split(own, environmentOfApp)[0] };
   if (name !== 'links') return value;
-  const links = { ...Object(Object(value).links), ...split(own, environmentLinks)[0] };
-  return { ...Object(value), ...split(own, environmentOfLinks)[0], links };
+  const links = { ...recordOf(recordOf(value).links), ...split(own, environmentLinks)[0] };
+  return { ...recordOf(value), ...split(own, environmentOfLinks)[0], links };
 }

@@ -1,4 +1,5 @@
 import { nearest } from './faults.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -64,7 +65,7 @@ export function expand<File extends Source>(
 
 /** Removes data that only hidden values use, so that it is not requested. */
 function dropData(value: unknown, hidden: readonly unknown[]): void {
-  const { data, ...rest }: Record<string, unknown> = { ...Object(value) };
+  const { data, ...rest } = recordOf(value);
   if (typeof data !== 'object' || data === null) return;
   const [left, shown] = [dataIn(hidden), dataIn(rest)];
   for (const name of Object.keys(data)) if (left.has(name) && !shown.has(name)) Reflect.deleteProperty(data, name);
@@ -107,7 +108,7 @@ class Expansion<File extends Source> {
     if (Array.isArray(held)) {
       const kept = held.flatMap((one, index) => {
         const walked = this.walk(one, below(origin, index), given, within);
-        if (Object(walked).isHidden !== true) return [this.#shown(walked)];
+        if (recordOf(walked).isHidden !== true) return [this.#shown(walked)];
         this.hidden.push(walked);
         return [];
       });
@@ -125,7 +126,7 @@ class Expansion<File extends Source> {
       }),
     );
     if (!isInclude) return this.#made(Object.fromEntries(entries), origin, filledKeys);
-    const values = Object.entries(Object(filling)).map(([key, one]): [string, unknown] => {
+    const values = Object.entries(recordOf(filling)).map(([key, one]): [string, unknown] => {
       return [key, this.walk(one, below(below(origin, 'with'), key), given, within)];
     });
     const filled = { values: Object.fromEntries(values), origin: below(origin, 'with') };
@@ -149,7 +150,7 @@ class Expansion<File extends Source> {
       this.#complain(below(origin, 'include'), fault, part ? undefined : nearest(name, this.#parts.names));
       return this.#made({}, origin);
     }
-    const { parameters, part: content }: Record<string, unknown> = Object(part.value);
+    const { parameters, part: content } = recordOf(part.value);
     const names = Array.isArray(parameters) ? parameters.map(String) : [];
     for (const key of Object.keys(values).filter((one) => !names.includes(one)))
       this.#complain(below(at, key), `the part "${name}" does not accept "${key}"`, nearest(key, names));

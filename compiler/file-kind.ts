@@ -1,6 +1,7 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The kinds of files that are compiled. */
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
@@ -82,7 +83,7 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     if (/^screens\/.+\/index$/.test(name))
       faults.push(file.fault([], `belongs in "${name.replace(/\/index$/, '')}.json"`));
     const wanted = schemaPath(name, kind);
-    const given: unknown = Object(file.value).$schema;
+    const given: unknown = recordOf(file.value).$schema;
     if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));
     else if (given !== wanted) {
       const place = placeOf(name, file);
@@ -107,7 +108,7 @@ export function checkUnusedParts(config: ConfigFolder): Fault[] {
 
 /** The kind of a file according to its keys; undefined if they match no kind or several. */
 function writtenAs(file: SourceFile): string | undefined {
-  const given: object = Object(file.value);
+  const given: object = recordOf(file.value);
   const kinds = [
     ...('blocks' in given || 'redirect' in given ? ['screen'] : []),
     ...('steps' in given && 'fields' in given ? ['form'] : []),
@@ -118,7 +119,7 @@ function writtenAs(file: SourceFile): string | undefined {
 
 /** The name a file should have if its JSON Schema is that of another kind; undefined if it is in the right place. */
 function placeOf(name: string, file: SourceFile): string | undefined {
-  const given: unknown = Object(file.value).$schema;
+  const given: unknown = recordOf(file.value).$schema;
   const kind = /([a-z]+)\.json$/.exec(String(given))?.[1];
   const group = Object.keys(groups).find((word) => groups[word] === kind);
   if (group === undefined || kind === kindOfFile(name)) return undefined;

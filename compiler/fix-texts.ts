@@ -8,6 +8,7 @@ import { type SourceTexts, textsOfSource } from './source-texts.ts';
 import { typeset } from './typesetting.ts';
 import { type Use, usesIn } from './uses.ts';
 import { languageDirections } from './values.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The changes to texts that are requested in addition to those `--fix` always makes. */
 export interface TextOrders {
@@ -83,12 +84,12 @@ function readTexts(config: ConfigFolder): Map<string, Map<string, string>> {
   // A file with a value that is not a text is left unchanged.
   const sound = files.filter(
     ({ file }) =>
-      file.syntaxFaults.length === 0 && Object.values(Object(file.value)).every((text) => typeof text === 'string'),
+      file.syntaxFaults.length === 0 && Object.values(recordOf(file.value)).every((text) => typeof text === 'string'),
   );
   return new Map(
     sound.map(({ code, file }) => [
       code,
-      new Map(Object.entries(Object(file.value)).map(([key, text]) => [key, String(text)])),
+      new Map(Object.entries(recordOf(file.value)).map(([key, text]) => [key, String(text)])),
     ]),
   );
 }
@@ -170,7 +171,7 @@ function changedFiles({ locales, files, done }: Draft, config: ConfigFolder): Ma
   for (const [name, text] of written) {
     const { value } = config.file(name);
     const isSorted =
-      JSON.stringify(Object.keys(Object(value))) === JSON.stringify(Object.keys(Object(value)).toSorted());
+      JSON.stringify(Object.keys(recordOf(value))) === JSON.stringify(Object.keys(recordOf(value)).toSorted());
     if (text !== config.file(name).text && !isSorted) done.push(`${name}.json: the keys are sorted now`);
   }
   return new Map([...files, ...written].filter(([name, text]) => text !== config.file(name).text));

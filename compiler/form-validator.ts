@@ -1,6 +1,7 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 
 import type { FormSchema } from './form-schema.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** Digits and at most one dot, including unfinished input: `.5` and `12.`. */
 const amountFormat = /^(\d+\.?\d*|\.\d+)$/;
@@ -9,7 +10,7 @@ const lengthOf = 'const ucs2length = (text) => [...text].length;';
 
 /** Compiles a form's schema to an ES module; its default export has the validators by schema hash. No `eval` needed. */
 export function compileValidator(schema: FormSchema): string {
-  const commonjs = compileSchemaValidatorsCode(Object(schema), {
+  const commonjs = compileSchemaValidatorsCode(recordOf(schema), {
     ajvFormatOptions: false,
     customFormats: { amount: amountFormat },
     ajvOptionsOverrides: { code: { esm: false } },

@@ -22,6 +22,7 @@ import { formsOf } from './plural-forms.ts';
 import { described } from './value-descriptions.ts';
 import { wordsOf } from './scope.ts';
 import { languageCodes } from './values.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Json = Record<string, unknown>;
 
@@ -59,7 +60,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['locale', localeSchema(catalogue, locales.texts.keys())],
     ['words', wordsSchema(catalogue)],
   ]);
-  const condition: Json = Object(definitions['condition']);
+  const condition: Json = recordOf(definitions['condition']);
   definitions['condition'] = { description: condition['description'], anyOf: [condition, include] };
   files.set('kinds', { definitions });
   return new Map(
@@ -89,12 +90,12 @@ function converted(schema: z.core.$ZodType, definitions: Json): Json {
     override: ({ jsonSchema }) => {
       const { 'x-inner': inner }: Json = jsonSchema;
       if (!(inner instanceof z.ZodType)) return refer(jsonSchema);
-      for (const key of Object.keys(jsonSchema)) delete Object(jsonSchema)[key];
+      for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
       Object.assign(jsonSchema, converted(inner, definitions));
     },
   });
-  Object.assign(definitions, relinked(Object(own)));
-  return Object(relinked(rest));
+  Object.assign(definitions, relinked(recordOf(own)));
+  return recordOf(relinked(rest));
 }
 
 /** Replaces the schema of a word or a kind by a reference to the shared definition. */
@@ -118,23 +119,23 @@ function relinked(given: unknown): unknown {
       if (key === 'items') return [key, orIncluded(held)];
       if (key === 'additionalProperties') return [key, entrySchema(held)];
       if (key !== 'properties') return [key, relinked(held)];
-      return [key, Object.fromEntries(Object.entries(Object(held)).map(([name, one]) => [name, orIncluded(one)]))];
+      return [key, Object.fromEntries(Object.entries(recordOf(held)).map(([name, one]) => [name, orIncluded(one)]))];
     }),
   );
 }
 
 /** The schema of an array item or property; an object, or one beside a list of them, may be replaced by a part of config/parts. */
 function orIncluded(given: unknown): unknown {
-  const { type, properties, anyOf, ...rest }: Json = Object(given);
-  const isOneOrMore = Array.isArray(anyOf) && anyOf.some((one) => Object(one).type === 'array');
+  const { type, properties, anyOf, ...rest }: Json = recordOf(given);
+  const isOneOrMore = Array.isArray(anyOf) && anyOf.some((one) => recordOf(one).type === 'array');
   if (isOneOrMore) return { ...rest, anyOf: [...anyOf.map(orIncluded), include] };
   return type === 'object' && properties !== undefined ? { anyOf: [relinked(given), include] } : relinked(given);
 }
 
 /** The schema of the entries of an object; where each is one of several objects, a part is one of them, too. */
 function entrySchema(given: unknown): unknown {
-  const { anyOf, ...rest }: Json = Object(given);
-  if (!Array.isArray(anyOf) || !anyOf.every((one) => Object(one).type === 'object')) return relinked(given);
+  const { anyOf, ...rest }: Json = recordOf(given);
+  if (!Array.isArray(anyOf) || !anyOf.every((one) => recordOf(one).type === 'object')) return relinked(given);
   return { ...rest, anyOf: [...anyOf.map(relinked), include] };
 }
 
@@ -159,7 +160,7 @@ function kindSchema(
         },
       }),
       isHidden: { enum: [true, 'web', 'messenger'], description: 'Hides it: everywhere, or in one runtime' },
-      ...Object(properties),
+      ...recordOf(properties),
     },
     required: [slot, ...(Array.isArray(required) ? required : [])],
   };

@@ -1,5 +1,6 @@
 import { type NetworkOperation, networkOperations } from '../src/domain/openings.ts';
 import type { Values } from '../src/values/schema.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Limits = Values['limits'];
 /** The side on which an amount is bounded. */
@@ -39,8 +40,8 @@ export function figuresOf(limits: Limits, operation: NetworkOperation, bound: Bo
 /** The limit that a reference such as `$limit.minimum` reads, in a file with this `data`; undefined for another one. */
 export function limitRead(reference: unknown, data: unknown): readonly [NetworkOperation, Bound, Unit] | undefined {
   const [, name = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(reference)) ?? [];
-  const source: Record<string, unknown> = Object(Object(data)[name]);
-  const operation = networkOperations.find((one) => one === Object(source['with']).operation);
+  const source: Record<string, unknown> = recordOf(recordOf(data)[name]);
+  const operation = networkOperations.find((one) => one === recordOf(source['with']).operation);
   const [bound, unit] = viewFields[field] ?? [];
   if (source['view'] !== 'operation-limits' || !operation || !bound || !unit) return undefined;
   return [operation, bound, unit];

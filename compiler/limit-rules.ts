@@ -7,6 +7,7 @@ import type { ConfigFolder } from './config-folder.ts';
 import { compareDecimals, decimalsIn, isShareFar, multipleFrom } from './decimals.ts';
 import { nearest } from './faults.ts';
 import { type LimitFigure, figuresOf, limitRead } from './limit-figures.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Limits = Values['limits'];
 type Tokens = Values['tokens']['tokens'];
@@ -41,7 +42,7 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
   const known = { tokens: Object.keys(tokens), networks };
   for (const operation of networkOperations) {
     for (const [kind, keys] of Object.entries(known)) {
-      const named = Object.keys(Object(Object(limits.operations[operation])[kind]));
+      const named = Object.keys(recordOf(recordOf(limits.operations[operation])[kind]));
       for (const key of keys.length > 0 ? named.filter((one) => !keys.includes(one)) : [])
         complain(
           ['operations', operation, kind, key],
@@ -111,10 +112,10 @@ function checkOrder(
 export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fields, complain: ReportFault): void {
   const wrongSteps = new Set<string>();
   for (const form of config.namesOf('forms')) {
-    const { data, fields: own }: Record<string, unknown> = Object(config.file(`forms/${form}`).value);
-    const nodes: unknown[] = Object.values(Object(own));
+    const { data, fields: own } = recordOf(config.file(`forms/${form}`).value);
+    const nodes: unknown[] = Object.values(recordOf(own));
     for (const node of nodes) {
-      for (const { value, step } of fields.get(String(Object(node).field))?.multiples ?? []) {
+      for (const { value, step } of fields.get(String(recordOf(node).field))?.multiples ?? []) {
         const [by] = valuesAt(node, step).flatMap((given) => amountsAt(limits, given, data));
         for (const given of valuesAt(node, value)) {
           for (const { path, amount } of amountsAt(limits, given, data)) {
@@ -142,8 +143,8 @@ export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fie
 function checkApplied(limits: Limits, config: ConfigFolder, complain: ReportFault): void {
   const forms = config
     .namesOf('forms')
-    .map((form): Record<string, unknown> => Object(config.file(`forms/${form}`).value));
-  const sources = forms.flatMap(({ data }) => Object.values(Object(data)).map((one) => Object(Object(one).with)));
+    .map((form): Record<string, unknown> => recordOf(config.file(`forms/${form}`).value));
+  const sources = forms.flatMap(({ data }) => Object.values(recordOf(data)).map((one) => recordOf(recordOf(one).with)));
   // A deposit is sent from elsewhere, so no form has its amount; every other amount is typed in one unit.
   for (const operation of networkOperations.filter((one) => one !== 'deposit')) {
     const [unit, typed] = operation === 'buy' ? (['token', 'usdt'] as const) : (['usdt', 'token'] as const);
@@ -159,7 +160,7 @@ function checkApplied(limits: Limits, config: ConfigFolder, complain: ReportFaul
       ];
       if (own.length === 0 || own.some((one) => one.startsWith('$'))) continue;
       for (const key of Object.keys(limits.operations[operation][kind] ?? {}))
-        if (!own.includes(key) && key in Object(Object(config.file(kind).value)[kind]))
+        if (!own.includes(key) && key in recordOf(recordOf(config.file(kind).value)[kind]))
           complain(
             ['operations', operation, kind, key],
             `limits nothing: ${operation} takes ${own.join(', ')} alone`,
@@ -178,11 +179,11 @@ function amountsAt(limits: Limits, given: unknown, data: unknown): LimitFigure[]
   if (read) return figuresOf(limits, ...read);
   if (!given.startsWith('$limits.')) return [];
   const path = given.slice('$limits.'.length).split('.');
-  const amount = path.reduce<unknown>((held, key) => Object(held)[key], limits);
+  const amount = path.reduce<unknown>((held, key) => recordOf(held)[key], limits);
   return typeof amount === 'string' ? [{ path, amount }] : [];
 }
 
 /** The values of a prop at a path; of a list on the way, those of all entries. */
 function valuesAt(node: unknown, path: string): unknown[] {
-  return path.split('.').reduce<unknown[]>((held, key) => held.flatMap((one) => Object(one)[key]), [node]);
+  return path.split('.').reduce<unknown[]>((held, key) => held.flatMap((one) => recordOf(one)[key]), [node]);
 }

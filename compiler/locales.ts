@@ -3,6 +3,7 @@ import { type Fault, nearest } from './faults.ts';
 import { formsOf, isOneNumber, pluralKeys, withoutForm } from './plural-forms.ts';
 import { remembered } from './remembered.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The texts of every language by key, and their files; files that cannot be read are left out. */
 export interface Locales {
@@ -36,7 +37,7 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
 const textsIn = remembered((file: SourceFile) => {
   const texts = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const [key, text] of Object.entries<unknown>(Object(file.value))) {
+  for (const [key, text] of Object.entries<unknown>(recordOf(file.value))) {
     if (key === '$schema') continue;
     if (typeof text === 'string' && text.trim() !== '') faults.push(...writingFaults(file, key, text));
     else if (typeof text === 'object' && text !== null)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { type Fault, nearest } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -207,7 +208,7 @@ function meantKeys(issue: Issue): string[] {
 }
 
 function isIssue(given: unknown): given is Issue {
-  return typeof Object(given).code === 'string';
+  return typeof recordOf(given).code === 'string';
 }
 
 function isMissing(file: SourceFile, issue: Issue): boolean {
@@ -215,17 +216,17 @@ function isMissing(file: SourceFile, issue: Issue): boolean {
 }
 
 function knownKeys(issue: Issue): string[] {
-  const known: unknown = Object(issue).known;
+  const known: unknown = recordOf(issue).known;
   return Array.isArray(known) ? known.map(String).filter((key) => key !== '$schema') : [];
 }
 
 /** The keys of a strict object, or of a record whose keys are an enum. */
 function keysOf(schema: unknown): string[] {
-  const { shape, keyType }: Record<string, unknown> = Object(Object(Object(schema)._zod).def);
-  if (shape !== undefined) return Object.keys(Object(shape));
-  return Object.keys(Object(Object(Object(keyType)._zod).def).entries ?? {});
+  const { shape, keyType } = recordOf(recordOf(recordOf(schema)._zod).def);
+  if (shape !== undefined) return Object.keys(recordOf(shape));
+  return Object.keys(recordOf(recordOf(recordOf(keyType)._zod).def).entries ?? {});
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((held, key) => Object(held)[key], root);
+  return path.reduce<unknown>((held, key) => recordOf(held)[String(key)], root);
 }

@@ -3,6 +3,7 @@ import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree
 import { type Expanded, type Origin, type Parts, expand } from './expand.ts';
 import { type Fault, pointerOf } from './faults.ts';
 import { jsonSlips } from './json-words.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The maximum size of a file of config/, in characters. */
 const maxFileLength = 1_000_000;
@@ -90,7 +91,7 @@ export class SourceFile {
     for (const key of path) {
       const written = typeof held === 'object' && held !== null ? this.#originOf(held, key) : undefined;
       origin = written ?? { file: origin.file, path: [...origin.path, key] };
-      held = Object(held)[key];
+      held = recordOf(held)[String(key)];
     }
     return origin;
   }

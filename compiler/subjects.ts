@@ -5,6 +5,7 @@ import { pointerOf } from './faults.ts';
 import { bareKeys, withoutForm } from './plural-forms.ts';
 import type { Surroundings } from './project.ts';
 import type { NamedKind } from './uses.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** Something that config/ can refer to by name, and where it is declared. */
 export interface Subject {
@@ -42,7 +43,7 @@ export function readSubjects(
     ['network', 'networks', 'networks'],
   ] as const;
   for (const [kind, file, group] of entries) {
-    for (const name of keysOf(Object(valueInSandbox(config, file))[group]))
+    for (const name of keysOf(recordOf(valueInSandbox(config, file))[group]))
       add([name], { kind, name, declared: writtenPlace(file, [group, name]) });
   }
   const english = keysOf(config.file('locales/en').value);
@@ -71,7 +72,7 @@ export function readSubjects(
 /** The paths of all values in a file, parents before children. */
 function pathsIn(given: unknown, path: readonly string[] = []): string[][] {
   return keysOf(given).flatMap((key) =>
-    key === '$schema' ? [] : [[...path, key], ...pathsIn(Object(given)[key], [...path, key])],
+    key === '$schema' ? [] : [[...path, key], ...pathsIn(recordOf(given)[key], [...path, key])],
   );
 }
 

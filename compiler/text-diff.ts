@@ -4,6 +4,7 @@ import { bareKeys, withoutForm } from './plural-forms.ts';
 import { changesBetween, withoutSchema } from './tree-diff.ts';
 import { count } from './uses-report.ts';
 import { type Version, type Versions, whereFound } from './where-words.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The maximum number of languages listed for a text; of the others only the number is printed. */
 const named = 4;
@@ -34,7 +35,7 @@ export function textChanges(versions: Versions): string[] {
     if (newKey !== undefined) return [`Text ${key} was renamed to ${newKey} and says the same.`];
     const isGone = languages.every(({ to }) => to === undefined);
     const version = isGone ? before : after;
-    const texts = bareKeys(Object.keys(Object(version.config.file('locales/en').value)));
+    const texts = bareKeys(Object.keys(recordOf(version.config.file('locales/en').value)));
     const name = texts.has(key) ? key : withoutForm(key);
     const isNew = languages.every(({ from }) => from === undefined);
     const told = languages.slice(0, isGone || isNew ? 1 : named).map(({ code, from, to }) => {
@@ -53,7 +54,7 @@ export function textChanges(versions: Versions): string[] {
 /** The removed keys whose texts are the same in all languages under a new key, with that key. */
 function renamedKeys(changed: ReadonlyMap<string, readonly TextChange[]>, { config }: Version): Map<string, string> {
   const isGone = (key: string): boolean =>
-    config.namesOf('locales').every((code) => !(key in Object(config.file(`locales/${code}`).value)));
+    config.namesOf('locales').every((code) => !(key in recordOf(config.file(`locales/${code}`).value)));
   const said = (languages: readonly TextChange[], side: 'from' | 'to'): string =>
     JSON.stringify(languages.map((language) => [language.code, language[side]]));
   const former = new Map([...changed].filter(([key]) => isGone(key)).map(([key, one]) => [said(one, 'from'), key]));

@@ -1,3 +1,5 @@
+import { recordOf } from '../src/domain/record.ts';
+
 /** One difference between two JSON values: its path, and the values before and after. */
 export interface Change {
   /** Its path in the new value; in the old value if it was removed. */
@@ -25,7 +27,7 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [],
     return listChanges(before, after, path, former);
   if (!isHolder(before) || !isHolder(after) || Array.isArray(before) || Array.isArray(after))
     return [{ path: after === undefined ? former : path, before, after }];
-  const [old, latter]: Record<string, unknown>[] = [Object(before), Object(after)];
+  const [old, latter]: Record<string, unknown>[] = [recordOf(before), recordOf(after)];
   const keys = new Set([...Object.keys(old ?? {}), ...Object.keys(latter ?? {})]);
   return [...keys].flatMap((key) => changesBetween(old?.[key], latter?.[key], [...path, key], [...former, key]));
 }
@@ -114,15 +116,15 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function identityOf(given: unknown): string {
-  const key = identities.find((name) => name in Object(given));
-  return key === undefined ? '' : JSON.stringify([key, Object(given)[key]]);
+  const key = identities.find((name) => name in recordOf(given));
+  return key === undefined ? '' : JSON.stringify([key, recordOf(given)[key]]);
 }
 
 /** The kind of a value. What it does, such as where it leads, is an object under `action` and no kind. */
 function kindOf(given: unknown): string {
-  const { block, cell, action, field, include }: Record<string, unknown> = Object(given);
+  const { block, cell, action, field, include } = recordOf(given);
   const kinds = [block, cell, action, field, include].map((one) => (typeof one === 'string' ? one : undefined));
-  return JSON.stringify([...kinds, Object.keys(Object(given)).length === 0]);
+  return JSON.stringify([...kinds, Object.keys(recordOf(given)).length === 0]);
 }
 
 /** The part of the values of two entries that both have, from 0 to 1. */
@@ -140,7 +142,7 @@ function sharedPart(one: unknown, other: unknown): number {
 /** The plain values within a value, with their keys but not their indexes: they stay when an entry before them goes. */
 function leaves(given: unknown, path = ''): string[] {
   if (!isHolder(given)) return [`${path}=${JSON.stringify(given)}`];
-  return Object.entries(Object(given)).flatMap(([key, held]) =>
+  return Object.entries(recordOf(given)).flatMap(([key, held]) =>
     leaves(held, `${path}/${Array.isArray(given) ? '' : key}`),
   );
 }

@@ -5,6 +5,7 @@ import { kindOfFile } from './file-kind.ts';
 import { figuresOf, limitRead } from './limit-figures.ts';
 import { bareKeys } from './plural-forms.ts';
 import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /**
  * The kinds of names in config/. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`. A
@@ -82,13 +83,16 @@ interface Words {
 
 function readWords(config: ConfigFolder): Words {
   const entriesOf = (from: CatalogueName): [string, unknown][] =>
-    Object.entries(Object(Object(config.file(catalogueFiles[from]).value)[from]));
+    Object.entries(recordOf(recordOf(config.file(catalogueFiles[from]).value)[from]));
   const named = (from: CatalogueName, field: string): [string, [NamedKind, string]][] =>
     entriesOf(from).flatMap(([key, entry]) =>
-      [key, String(Object(entry)[field])].map((word): [string, [NamedKind, string]] => [word, [entryKinds[from], key]]),
+      [key, String(recordOf(entry)[field])].map((word): [string, [NamedKind, string]] => [
+        word,
+        [entryKinds[from], key],
+      ]),
     );
   return {
-    texts: bareKeys(Object.keys(Object(config.file('locales/en').value))),
+    texts: bareKeys(Object.keys(recordOf(config.file('locales/en').value))),
     entries: new Map([...named('networks', 'name'), ...named('tokens', 'ticker')]),
     keysOf: (from) => entriesOf(from).map(([key]) => key),
     limits: valuesSchemas.limits.safeParse(config.file('limits').value).data,
@@ -98,7 +102,7 @@ function readWords(config: ConfigFolder): Words {
 function usesInFile(file: string, value: unknown, words: Words): Use[] {
   const uses: Use[] = [];
   const isOfValues = (kindOfFile(file) === file && file !== 'navigation') || file.startsWith('environments/');
-  const { data }: Record<string, unknown> = Object(value);
+  const { data } = recordOf(value);
   const visit = (given: unknown, path: readonly PropertyKey[], holder: object): void => {
     if (typeof given === 'string') {
       const names = namesOf(given, path, holder, words).filter(([kind]) => !isOfValues || !ofEntries.has(kind));
@@ -139,8 +143,8 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
 function givenParameters(given: object): [string, PropertyKey[], boolean][] {
   const { to, search, block, list, form, token, with: parameters }: Record<string, unknown> = { ...given };
   const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[], boolean][] =>
-    Object.keys(Object(held)).map((name) => [`${file}#${name}`, [group, name], true]);
-  const { parameter: ofToken }: Record<string, unknown> = Object(token);
+    Object.keys(recordOf(held)).map((name) => [`${file}#${name}`, [group, name], true]);
+  const { parameter: ofToken } = recordOf(token);
   if (typeof list === 'string' && typeof ofToken === 'string')
     return [[`lists/${list}#${ofToken}`, ['token', 'parameter'], false]];
   if (typeof to === 'string' && typeof search === 'object') return pairs(fileOfScreen(to), 'search', search);

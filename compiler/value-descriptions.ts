@@ -1,3 +1,5 @@
+import { recordOf } from '../src/domain/record.ts';
+
 /**
  * What an editor says about each property of the plain values, by file and path; `*` is any name or index. They are
  * not a part of the schemas, because the app loads those.
@@ -179,7 +181,7 @@ export function described(file: string, schema: Json): Json {
     if (typeof given !== 'object' || given === null) return given;
     return Object.fromEntries(
       Object.entries(given).map(([key, held]): [string, unknown] => {
-        if (key === 'properties') return [key, named(Object(held), path)];
+        if (key === 'properties') return [key, named(recordOf(held), path)];
         return [key, within(held, key === 'items' || key === 'additionalProperties' ? [...path, '*'] : path)];
       }),
     );
@@ -189,8 +191,8 @@ export function described(file: string, schema: Json): Json {
       Object.entries(properties).map(([name, held]) => {
         const inner = [...path, name];
         const description = descriptionOf(inner);
-        return [name, { ...(description !== undefined && { description }), ...Object(within(held, inner)) }];
+        return [name, { ...(description !== undefined && { description }), ...recordOf(within(held, inner)) }];
       }),
     );
-  return Object(within(schema, []));
+  return recordOf(within(schema, []));
 }

@@ -17,6 +17,7 @@ import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 import { checkTickers } from './ticker-rules.ts';
 import { checkWorld } from './world-rules.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** Checks plain values against each other and against the contract, the screens and the forms. */
 export function checkValues(
@@ -84,7 +85,7 @@ function noticesTake(
   languages: OperatorValues['languages'] | undefined,
 ): Parameters<typeof checkNotices>[1] {
   const held = config.namesOf('screens').map((name): [string, Record<string, unknown>] => {
-    return [pathOfScreen(name), Object(config.file(`screens/${name}`).value)];
+    return [pathOfScreen(name), recordOf(config.file(`screens/${name}`).value)];
   });
   const screens = held.filter(([, screen]) => !('redirect' in screen));
   const [full, others] = [true, false].map((isFull) =>
@@ -96,11 +97,11 @@ function noticesTake(
 /** The parameters in the addresses of the screens, with their former names, by path. */
 function parametersOf(config: ConfigFolder): Map<string, string[]> {
   const namesIn = (search: unknown): string[] =>
-    Object.entries(Object(search)).flatMap(([name, parameter]) => [name, String(Object(parameter).alias)]);
+    Object.entries(recordOf(search)).flatMap(([name, parameter]) => [name, String(recordOf(parameter).alias)]);
   return new Map(
     config
       .namesOf('screens')
-      .map((name) => [pathOfScreen(name), namesIn(Object(config.file(`screens/${name}`).value).search)]),
+      .map((name) => [pathOfScreen(name), namesIn(recordOf(config.file(`screens/${name}`).value).search)]),
   );
 }
 

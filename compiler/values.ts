@@ -10,6 +10,7 @@ import type { Fields } from './limit-rules.ts';
 import { schemaFaults } from './schema-faults.ts';
 import type { SourceFile } from './source-file.ts';
 import { checkValues } from './values-rules.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The plain values that operators publish, with their faults; with any fault `values` is undefined. */
 interface ReadValues {
@@ -65,21 +66,22 @@ function movedFaults(file: SourceFile, name: ValuesName): Fault[] {
 
 /** The codes of the languages in languages.json; if it cannot be read, those of the files of texts. */
 export function languageCodes(config: ConfigFolder): string[] {
-  const { languages }: Record<string, unknown> = Object(config.file('languages').value);
-  const codes = Array.isArray(languages) ? languages.map((language: unknown) => String(Object(language).code)) : [];
+  const { languages } = recordOf(config.file('languages').value);
+  const codes = Array.isArray(languages) ? languages.map((language: unknown) => String(recordOf(language).code)) : [];
   return codes.length > 0 ? [...new Set(codes)].filter((code) => /^[a-z]{2}$/.test(code)) : config.namesOf('locales');
 }
 
 /** The direction of each language of config/languages.json, by its code. */
 export function languageDirections(config: ConfigFolder): Map<string, string> {
-  const { languages }: Record<string, unknown> = Object(config.file('languages').value);
+  const { languages } = recordOf(config.file('languages').value);
   if (!Array.isArray(languages)) return new Map();
   return new Map(
-    languages.map((language: unknown) => [String(Object(language).code), String(Object(language).direction)]),
+    languages.map((language: unknown) => [String(recordOf(language).code), String(recordOf(language).direction)]),
   );
 }
 
 function withoutSchema<T extends object>(given: unknown): T {
+  // oxlint-disable-next-line karat/no-object-call -- the schema has seen the type of the value
   const { $schema: _, ...values } = Object(given);
   return values;
 }

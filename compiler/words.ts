@@ -6,6 +6,7 @@ import { isCatalogue } from './catalogue.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { placeholdersByKey } from './locales.ts';
 import { bareKeys } from './plural-forms.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /**
  * The text of generated/words/words.ts: types for the keys of texts, the paths of screens and their search parameters.
@@ -19,7 +20,7 @@ export function wordsModule(configDir: string): string {
   return `/* Made from config/ by compiler/words.ts. */
 
 /** A key of config/locales, without the suffix of a plural form. */
-export type TextKey =${union([...bareKeys(Object.keys(Object(config.file('locales/en').value)))].toSorted())};
+export type TextKey =${union([...bareKeys(Object.keys(recordOf(config.file('locales/en').value)))].toSorted())};
 
 /** The placeholders of each text that has some, as i18next reads them: a number is never given as text. */
 export interface Placeholders {
@@ -40,7 +41,7 @@ export async function writeWords(folder: string, configDir: string): Promise<voi
 }
 
 function placeholderLines(texts: unknown): string {
-  const own = placeholdersByKey(Object.entries(Object(texts)).map(([key, text]) => [key, String(text)]));
+  const own = placeholdersByKey(Object.entries(recordOf(texts)).map(([key, text]) => [key, String(text)]));
   return [...own]
     .filter(([, names]) => names.size > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -53,7 +54,7 @@ function placeholderLines(texts: unknown): string {
 
 function searchType(parameters: [string, unknown][], config: ConfigFolder): string {
   if (parameters.length === 0) return 'Record<string, never>';
-  return `{ ${parameters.map(([name, parameter]) => `${JSON.stringify(name)}: ${parameterType(Object(parameter), config)}`).join('; ')} }`;
+  return `{ ${parameters.map(([name, parameter]) => `${JSON.stringify(name)}: ${parameterType(recordOf(parameter), config)}`).join('; ')} }`;
 }
 
 function parameterType(parameter: Record<string, unknown>, config: ConfigFolder): string {
@@ -67,7 +68,7 @@ function parameterType(parameter: Record<string, unknown>, config: ConfigFolder)
 }
 
 function entriesOf(given: unknown, key: string): [string, unknown][] {
-  return Object.entries(Object(Object(given)[key]));
+  return Object.entries(recordOf(recordOf(given)[key]));
 }
 
 function union(words: readonly string[], separator = '\n  | '): string {

@@ -75,7 +75,7 @@ let folder: string;
 let found: Set<string>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'karat-ladder-'));
-  copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+  for (const file of ['oxlint.config.ts', 'oxlint.rules.ts']) copyFileSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, { allowed, forbidden }] of Object.entries(imports)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

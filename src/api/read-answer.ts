@@ -2,6 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { values } from '../values/values.ts';
 import { ApiError } from './api-error.ts';
+import { recordOf } from '../domain/record.ts';
 
 /**
  * A response as far as it could be read (decisions.md): fields that break the contract are left out, unknown enum
@@ -25,7 +26,7 @@ const partial = new WeakSet<object>();
 
 /** Whether an answer lacks parts that broke the contract. */
 export function isPartial(answer: unknown): boolean {
-  return partial.has(Object(answer));
+  return partial.has(recordOf(answer));
 }
 
 /** Reads the body of the response to `path`. @throws ApiError `malformed` */
@@ -51,7 +52,7 @@ export function tolerantReader<T>(schema: ZodMiniType<T>): Reader<Read<T>> {
     const part = partOf(body, issues, values.app.brokenNumbers === 'zero');
     if (part === undefined) throw broken(path, issues);
     console.error(broken(path, issues).message);
-    partial.add(Object(part));
+    partial.add(recordOf(part));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that break the schema were removed
     return part as Read<T>;
   };

@@ -1,4 +1,5 @@
 import { createStore } from '../values/store.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** When a request was sent and its response received, by the device's clock, epoch ms. */
 export interface RequestTiming {
@@ -70,7 +71,7 @@ export function updateServerOffset(date: string | null, body: unknown, trip: Req
 }
 
 function newestIn(body: unknown): number {
-  const { result }: { result?: unknown } = Object(body);
-  const dates = (Array.isArray(result) ? result : []).map((entry) => Date.parse(String(Object(entry).date)));
+  const { result }: { result?: unknown } = recordOf(body);
+  const dates = (Array.isArray(result) ? result : []).map((entry) => Date.parse(String(recordOf(entry).date)));
   return Math.max(-Infinity, ...dates.filter(Number.isFinite));
 }

@@ -6,6 +6,7 @@ import { onceOnly } from './once.ts';
 import { isPublicPath } from './public-operations.ts';
 import type { Reader } from './read-answer.ts';
 import { type RequestTiming, updateServerOffset } from './server-time.ts';
+import { recordOf } from '../domain/record.ts';
 
 const base = apiAddress(location, values.app);
 
@@ -23,7 +24,7 @@ export async function send<T>(path: string, init: RequestInit, read: Reader<T>):
   if (!response.ok) {
     // Error responses of the exchange are a list: ["error", code, message].
     const said: unknown = Array.isArray(body) ? { code: String(body[1]), message: body[2] } : body;
-    const { message, code, field, attemptsLeft }: Record<string, unknown> = Object(said);
+    const { message, code, field, attemptsLeft } = recordOf(said);
     throw new ApiError('answer', typeof message === 'string' ? message : `HTTP ${response.status}`, {
       status: response.status,
       ...(typeof code === 'string' ? { code } : {}),

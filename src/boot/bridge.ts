@@ -1,3 +1,5 @@
+import { recordOf } from '../domain/record.ts';
+
 /** How long a frame's parent may take to answer, ms; without an answer the launch data is ignored. */
 const patience = 1000;
 
@@ -6,8 +8,8 @@ const patience = 1000;
  * messenger's web client only if it answers; else undefined.
  */
 export function bridgePlace(): 'native' | 'frame' | undefined {
-  const hasProxy = typeof Object(Reflect.get(window, 'TelegramWebviewProxy')).postEvent === 'function';
-  const hasNotify = typeof Object(Reflect.get(window, 'external')).notify === 'function';
+  const hasProxy = typeof recordOf(Reflect.get(window, 'TelegramWebviewProxy')).postEvent === 'function';
+  const hasNotify = typeof recordOf(Reflect.get(window, 'external')).notify === 'function';
   if (hasProxy || hasNotify) return 'native';
   return window.parent === window ? undefined : 'frame';
 }

@@ -2,6 +2,7 @@ import { type LaunchRules, isLoginToken, isReferralCode, referralCodeIn } from '
 import { readStored } from '../values/stored.ts';
 import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 import type { BootValues } from './values.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The query parameter of a web referral link (product.md §2); it contains a referral code, never a login token. */
 const referral = 'ref';
@@ -74,7 +75,7 @@ export function storedLaunch(): Pick<TakenLaunch, 'initData' | 'messenger'> {
 
 function themeOf(text: string | null): MessengerLaunch['theme'] {
   try {
-    return { ...Object(JSON.parse(text ?? '{}')) };
+    return recordOf(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }

@@ -16,7 +16,7 @@ export type PageTexts = Readonly<Partial<Record<PageTextKey, string>>>;
 /** The texts in `language`, else in English; empty if the data block of index.html cannot be read. */
 export function readPageTexts(language: string): PageTexts {
   try {
-    const all: Record<string, PageTexts> = Object(JSON.parse(document.getElementById('texts')?.textContent ?? '{}'));
+    const all: Readonly<Record<string, PageTexts>> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
     return all[language] ?? all['en'] ?? {};
   } catch (error) {
     console.error('the texts of index.html are not JSON', error);

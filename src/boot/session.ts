@@ -6,6 +6,7 @@ import type { Handoff, TakenLaunch } from './handoff.ts';
 import { rememberFriend } from './friend.ts';
 import { storedLaunch } from './launch.ts';
 import type { BootValues } from './values.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The input for `beginSession`. */
 interface Beginning {
@@ -58,8 +59,8 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   })
     .then((answer) => (answer.ok ? answer.clone().json() : undefined))
     .then((answer: unknown) => {
-      const { auth, user }: Record<string, unknown> = { ...Object(answer) };
-      const { token: given, id }: Record<string, unknown> = { ...Object(auth), id: Object(user).id };
+      const { auth, user }: Record<string, unknown> = { ...recordOf(answer) };
+      const { token: given, id }: Record<string, unknown> = { ...recordOf(auth), id: recordOf(user).id };
       const isSame = former === undefined || former.user.userId === id;
       return isSame && typeof given === 'string' ? given : undefined;
     });

@@ -1,4 +1,5 @@
 import { readBlock } from '../values/block.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The plain values that the boot script needs, each with a default, so that the start never fails. */
 export interface BootValues {
@@ -18,22 +19,18 @@ export interface BootValues {
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }
 
-function record(given: unknown): Record<string, unknown> {
-  return typeof given === 'object' && given !== null ? { ...given } : {};
-}
-
 function catalogue(given: unknown): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(record(given)).map(([key, entry]) => [key, record(entry)]));
+  return Object.fromEntries(Object.entries(recordOf(given)).map(([key, entry]) => [key, recordOf(entry)]));
 }
 
 /** Reads the data block of index.html; missing and invalid values get a default. */
 export function readBootValues(): BootValues {
   const block = readBlock();
-  const app = record(block['app']);
+  const app = recordOf(block['app']);
   const text = (key: string, fallback: string): string => (typeof app[key] === 'string' ? app[key] : fallback);
   const hosts = app['sameOriginHosts'];
-  const code = record(app['referralCode']);
-  const languages = record(block['languages'])['languages'];
+  const code = recordOf(app['referralCode']);
+  const languages = recordOf(block['languages'])['languages'];
   return {
     apiAddress: text('apiAddress', ''),
     sameOriginHosts: Array.isArray(hosts) ? hosts.map(String) : [],
@@ -43,15 +40,15 @@ export function readBootValues(): BootValues {
     translationVersion: text('translationVersion', ''),
     hasTexts: app['texts'] === 'site',
     idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
-    honorsParameters: record(app['honorsParameters']),
+    honorsParameters: recordOf(app['honorsParameters']),
     languages: (Array.isArray(languages) ? languages : []).map((given) => {
-      const language = record(given);
+      const language = recordOf(given);
       return { code: String(language['code']), direction: language['direction'] === 'rtl' ? 'rtl' : 'ltr' };
     }),
     catalogues: {
-      tokens: catalogue(record(block['tokens'])['tokens']),
-      markets: catalogue(record(block['tokens'])['markets']),
-      networks: catalogue(record(block['networks'])['networks']),
+      tokens: catalogue(recordOf(block['tokens'])['tokens']),
+      markets: catalogue(recordOf(block['tokens'])['markets']),
+      networks: catalogue(recordOf(block['networks'])['networks']),
     },
   };
 }

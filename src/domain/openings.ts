@@ -1,3 +1,5 @@
+import { recordOf } from './record.ts';
+
 /** The operations that a network can close (config/networks.json). */
 export const networkOperations = ['deposit', 'buy', 'sell', 'send', 'marketingSell', 'marketingSend'] as const;
 /** An operation that a network can close. */
@@ -32,6 +34,6 @@ function exceptIn(except: Except = [], runtime: 'web' | 'messenger'): readonly s
 /** Whether an entry is closed for an operation: `closed` has `true` for everywhere, or a list of runtimes. */
 function isClosed(entry: unknown, operation: NetworkOperation | undefined, runtime: string): boolean {
   if (operation === undefined) return false;
-  const where: unknown = Object(Object(entry).closed)[operation];
+  const where: unknown = recordOf(recordOf(entry).closed)[operation];
   return where === true || (Array.isArray(where) && where.includes(runtime));
 }

@@ -18,6 +18,7 @@ import { supportedParameters } from './supported-parameters.ts';
 import type { DataEntries, DataEntry } from './screen-model.ts';
 import type { AnyQuery } from './view.ts';
 import { type DataState, type Scope, valuesOf } from './scope.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The fields of a query result that matter for rendering; equal results do not rerender. */
 type Result = Pick<UseQueryResult<unknown, Error>, 'data' | 'error'>;
@@ -204,9 +205,9 @@ function entryOf(
   parameters: Record<string, unknown>,
 ): unknown {
   if (!entry.first) return answers[0];
-  const { result } = Object(answers[0]);
+  const { result } = recordOf(answers[0]);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];
   // If a server ignores the id filter, a different entry must not be shown as the requested one.
   const { id } = parameters;
-  return (id === undefined ? entries[0] : entries.find((one) => Object(one).id === id)) ?? null;
+  return (id === undefined ? entries[0] : entries.find((one) => recordOf(one).id === id)) ?? null;
 }

@@ -1,6 +1,7 @@
 import { type Arithmetic, type GivenName, decimalArithmetic } from '../domain/arithmetic.ts';
 import { CatalogueEntry, type Scope, valueOf } from './scope.ts';
 import type { Figure, Origin } from './view.ts';
+import { recordOf } from '../domain/record.ts';
 
 /**
  * Returns a figure, or the one behind a reference such as `$account.dollars` or `$form.amount.usdt`; undefined if there
@@ -31,7 +32,7 @@ function isFigure(given: unknown): given is Figure {
 function figureBehind(reference: unknown, { data, roots }: Scope): Figure | undefined {
   const [root = '', name = '', part, ...rest] = typeof reference === 'string' ? reference.slice(1).split('.') : [];
   if (rest.length > 0) return undefined;
-  return part === undefined ? figureOfView(data[root]?.origin, name) : figureOfField(Object(roots[root])[name], part);
+  return part === undefined ? figureOfView(data[root]?.origin, name) : figureOfField(recordOf(roots[root])[name], part);
 }
 
 function figureOfView(origin: Origin | undefined, field: string): Figure | undefined {

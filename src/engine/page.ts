@@ -2,6 +2,7 @@ import { supportedParameters } from './supported-parameters.ts';
 import type { ListModule } from './screen-model.ts';
 import { type Scope, valuesOf } from './scope.ts';
 import { values } from '../values/values.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** A page of a list: its entries and the total. */
 export interface Page {
@@ -17,7 +18,7 @@ export function pageParameters(list: Pick<ListModule, 'with'>, scope: Scope, off
 
 /** Reads a list answer: `{ result, total }`, or `{ count, result }` of the personal partners. */
 export function pageOf(answer: unknown): Page {
-  const { result, total, count }: Record<string, unknown> = Object(answer);
+  const { result, total, count } = recordOf(answer);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];
   return { entries, total: Number(total ?? count ?? entries.length) };
 }

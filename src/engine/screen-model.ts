@@ -1,3 +1,4 @@
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { ComponentType } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
@@ -234,5 +235,5 @@ export interface FormModule {
     readonly then?: ActionNode;
   };
   readonly schema: object;
-  readonly validators: Readonly<Record<string, unknown>>;
+  readonly validators: ValidatorFunctions;
 }

@@ -15,6 +15,7 @@ import { RowContent, RowItem, RowList } from '../ui/list-row/ListRow.tsx';
 import { createStore } from '../values/store.ts';
 import styles from './Choices.module.css';
 import { PicksContext, usePick } from '../engine/picks.ts';
+import { recordOf } from '../domain/record.ts';
 
 interface ChoicesProps {
   readonly form: FormModule;
@@ -124,7 +125,7 @@ function Detail({ form, choice, value }: Pick<EntriesProps, 'form' | 'choice'> &
   const chosen = declared && parameterRoot({ [parameter]: declared }, { [parameter]: value });
   const around: Scope = {
     ...outer,
-    roots: { ...outer.roots, parameter: { ...Object(outer.roots['parameter']), ...chosen } },
+    roots: { ...outer.roots, parameter: { ...recordOf(outer.roots['parameter']), ...chosen } },
   };
   const source = name === undefined ? undefined : form.data[name];
   const data = useData(name === undefined || !source ? {} : { [name]: source }, around);

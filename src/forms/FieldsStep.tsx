@@ -215,5 +215,5 @@ function filled(form: FormModule, draft: Draft): Draft {
 
 /** The rjsf validator with the functions compiled in the build. */
 function validatorOf(form: FormModule): ValidatorType<Draft, RJSFSchema, FieldContext> {
-  return createPrecompiledValidator<Draft, RJSFSchema, FieldContext>(Object(form.validators), form.schema);
+  return createPrecompiledValidator<Draft, RJSFSchema, FieldContext>(form.validators, form.schema);
 }

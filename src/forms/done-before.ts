@@ -2,6 +2,7 @@ import type { SubmitNode } from '../engine/screen-model.ts';
 import { type Scope, valuesOf } from '../engine/scope.ts';
 import { values } from '../values/values.ts';
 import { isDeclined } from './declined.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** Whether the history of a form has a matching entry; undefined if that is unknown. */
 export async function wasDoneBefore(
@@ -12,13 +13,13 @@ export async function wasDoneBefore(
   const asked = valuesOf(history.with, scope);
   try {
     const page = await history.fetch({ ...asked, offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
-    const { result }: { result?: unknown } = Object(page);
+    const { result }: { result?: unknown } = recordOf(page);
     if (!Array.isArray(result)) return undefined;
     // A server may ignore the filters, and an entry that failed did not do it.
     return result.some(
       (entry: unknown) =>
         !isDeclined(entry) &&
-        Object.entries(asked).every(([field, value]) => [value, undefined].includes(Object(entry)[field])),
+        Object.entries(asked).every(([field, value]) => [value, undefined].includes(recordOf(entry)[field])),
     );
   } catch {
     return undefined;

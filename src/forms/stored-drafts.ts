@@ -1,6 +1,7 @@
 import { currentSession, subscribe } from '../session/session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { userId } from './user.ts';
+import { isRecord } from '../domain/record.ts';
 
 /** The typed texts of a form, the current step, and the parameters to which the step belongs. */
 export interface StoredDraft {
@@ -54,8 +55,4 @@ function isStoredDraft(entry: unknown): entry is readonly [string, StoredDraft] 
   const { draft, step, parameters } = stored;
   const texts = isRecord(draft) ? Object.values(draft) : [undefined];
   return typeof step === 'number' && [name, parameters, ...texts].every((text) => typeof text === 'string');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -19,6 +19,7 @@ import type { Draft } from './draft.ts';
 import { type CodeRefusal, codeRefusalOf, isRefusal } from './refusals.ts';
 import { typedRoot } from './typed.ts';
 import { userId } from './user.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** An order to send: the draft, and the scope and address of the screen where it was confirmed. */
 export interface Order {
@@ -79,12 +80,12 @@ const moves = createStore(0);
  */
 export function transferOf(form: FormModule, parameters: string): FormTransfer {
   const { name, parameters: declared } = form;
-  const given: Record<string, unknown> = Object(JSON.parse(parameters));
+  const given: Record<string, unknown> = recordOf(JSON.parse(parameters));
   const ownMoney = Object.entries(parameterRoot(declared, given)).filter(([parameter]) => {
     const own = declared[parameter];
     return !(own && 'from' in own && own.from === 'networks');
   });
-  const slot = JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]);
+  const slot = JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => recordOf(held).key ?? held)]);
   const known = transfers.get(slot) ?? start(form, slot, userId() ?? '');
   transfers.set(slot, known);
   return known;

@@ -4,6 +4,7 @@ import { type Scope, valuesOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { values } from '../values/values.ts';
 import { postingOf } from './transfers.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The latest entries of a form's history, for warnings in the review; undefined until loaded. */
 export function useSent(form: FormModule, scope: Scope): readonly unknown[] | undefined {
@@ -12,7 +13,7 @@ export function useSent(form: FormModule, scope: Scope): readonly unknown[] | un
   const { data } = useQuery({
     queryKey: ['sent before', form.name, asked],
     queryFn: async ({ signal }): Promise<readonly unknown[]> => {
-      const { result }: { result?: unknown } = Object(await history?.fetch(asked, { signal }));
+      const { result }: { result?: unknown } = recordOf(await history?.fetch(asked, { signal }));
       if (!Array.isArray(result)) throw new TypeError('a history without entries');
       return result;
     },

@@ -1,3 +1,5 @@
+import { recordOf } from '../domain/record.ts';
+
 /** What is known of an entry: in progress, or how it ended. */
 export type Standing = 'pending' | 'completed' | 'failed';
 
@@ -87,13 +89,13 @@ export function readWatch(text: string | undefined): Watch | undefined {
   } catch {
     return undefined;
   }
-  const { since, entries }: Record<string, unknown> = Object(held);
+  const { since, entries } = recordOf(held);
   if (typeof since !== 'number' || !Array.isArray(entries)) return undefined;
   return { since, entries: entries.filter(isKept) };
 }
 
 function isKept(held: unknown): held is Kept {
-  const { source, id, standing, at, isTold }: Record<string, unknown> = Object(held);
+  const { source, id, standing, at, isTold } = recordOf(held);
   return (
     typeof source === 'string' &&
     typeof id === 'string' &&

@@ -15,6 +15,7 @@ import { Details } from './Details.tsx';
 import { type Kept, type Seen, afterAnswer, standingOf } from './outcomes.ts';
 import { type Source, newestPage, scopeOf, sourceOf, sources } from './sources.ts';
 import { keepWatch, watchStore } from './store.ts';
+import { recordOf } from '../domain/record.ts';
 
 const { every, idleEvery, expectedFor } = values.app.outcomes;
 
@@ -118,7 +119,7 @@ function notice({ queryKey, state }: Query): void {
 /** Whether a query asks for the newest entries of a source, whatever its filters. */
 function isOf(source: Source, queryKey: readonly unknown[], base: Scope): boolean {
   if (queryKey[0] !== source.list.operation) return false;
-  const asked: Record<string, unknown> = Object(queryKey.find((part) => typeof part === 'object'));
+  const asked: Record<string, unknown> = recordOf(queryKey.find((part) => typeof part === 'object'));
   const { offset, limit: _, ...own } = newestPage(source, base);
   return (asked['offset'] ?? offset) === offset && Object.entries(own).every(([name, value]) => asked[name] === value);
 }
@@ -138,14 +139,14 @@ function take(source: Source, answer: unknown, base: Scope): void {
   for (const kept of shown)
     tell(
       kept,
-      entries.find((entry) => Object(entry).id === kept.id),
+      entries.find((entry) => recordOf(entry).id === kept.id),
     );
   // Balances and lists of any screen may have changed with it.
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) !== 'arrival' });
 }
 
 function seenIn(source: Source, entry: unknown, base: Scope): Seen[] {
-  const { id, status, date }: Record<string, unknown> = Object(entry);
+  const { id, status, date } = recordOf(entry);
   if (typeof id !== 'string') return [];
   const standing = standingOf(status);
   const { when, failed } = source.list;

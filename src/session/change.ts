@@ -6,6 +6,7 @@ import { forgetTabUser } from '../values/stored.ts';
 import { storedEnd, sessionUserIn } from '../values/read-session.ts';
 import { dropLoginToken, signIn } from './sign-in.ts';
 import { type Signed, keepForReload, page, showEnd, store, setSession } from './state.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The cache and the address of the last known answers, stored with their `user`. */
 export const lastKnown = { cacheName: 'last-known', address: '/last-known' } as const;
@@ -121,7 +122,7 @@ async function lastKnownUser(): Promise<SessionUser | undefined> {
   const { value } = await inTime(async () => {
     const answer = await caches.match(lastKnown.address, { cacheName: lastKnown.cacheName });
     const kept: unknown = await answer?.json();
-    return sessionUserIn(Object(kept).user);
+    return sessionUserIn(recordOf(kept).user);
   });
   return value;
 }

@@ -4,6 +4,7 @@ import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { endSession } from './change.ts';
 import { currentSession, subscribe } from './state.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The minimum time between stored uses, and the interval of idle checks, ms. */
 const [notedEvery, lookedEvery] = [5000, 15_000];
@@ -63,6 +64,6 @@ export function watchSession(): void {
   });
   channel.onMessage((data) => {
     const session = currentSession();
-    if (session.status === 'ready' && Object(data).userId === session.user.userId) void endSession('signedOut');
+    if (session.status === 'ready' && recordOf(data).userId === session.user.userId) void endSession('signedOut');
   });
 }

@@ -24,6 +24,7 @@ import { isSection, screens, acceptedSearch } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
+import { recordOf } from '../domain/record.ts';
 
 const AppNotices = lazyWithRetry(() => import('./AppNotices.tsx'));
 const BackLink = lazyWithRetry(() => import('./BackLink.tsx'));
@@ -136,6 +137,6 @@ function HeaderActions({ actions }: Pick<ScreenModule, 'actions'>) {
 
 /** The search parameters of this screen that the section also accepts, so that the currency or tab is kept. */
 function sharedSearch(path: string, scope: Scope): Record<string, unknown> {
-  const own = Object.entries(Object(scope.roots['search'])).map(([name, held]) => [name, Object(held).key ?? held]);
+  const own = Object.entries(recordOf(scope.roots['search'])).map(([name, held]) => [name, recordOf(held).key ?? held]);
   return acceptedSearch(path, Object.fromEntries(own));
 }

@@ -5,6 +5,7 @@ import { openChannel } from '../values/channel.ts';
 import { inTime } from '../values/in-time.ts';
 import { createStore } from '../values/store.ts';
 import { type Change, type TransferRecord, merged } from './idempotency.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** Hashes a text for the journal: SHA-256 with the journal's salt, which only allows comparing texts. */
 export type Seal = (text: string) => string;
@@ -156,7 +157,7 @@ function adopt({ salt, records }: ReadFile, own: readonly TransferRecord[]): voi
 }
 
 function isFile(kept: unknown): kept is ReadFile {
-  const { salt, records }: { salt?: unknown; records?: unknown } = Object(kept);
+  const { salt, records }: { salt?: unknown; records?: unknown } = recordOf(kept);
   return typeof salt === 'string' && Array.isArray(records);
 }
 
@@ -173,11 +174,11 @@ function isRecord(kept: unknown): kept is TransferRecord {
     sends,
     refusals,
     end,
-  }: Partial<Record<keyof TransferRecord, unknown>> = Object(kept);
+  }: Partial<Record<keyof TransferRecord, unknown>> = recordOf(kept);
   return (
     [key, user, slot, money, body, sentFrom].every((text) => typeof text === 'string') &&
     [sentAt, sends, refusals].every(Number.isFinite) &&
-    (end === undefined || typeof Object(end).at === 'number')
+    (end === undefined || typeof recordOf(end).at === 'number')
   );
 }
 

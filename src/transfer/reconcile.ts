@@ -1,4 +1,5 @@
 import { parseAmount } from '../domain/decimal.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The fields of a history entry that help to compare it with a transfer. */
 export interface HistoryEntry {
@@ -18,10 +19,10 @@ const most = 5;
  * device may be wrong. Fees and different spellings of addresses make automatic matching unreliable.
  */
 export function newestEntries(page: unknown): readonly HistoryEntry[] {
-  const { result }: { result?: unknown } = Object(page);
+  const { result }: { result?: unknown } = recordOf(page);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];
   return entries.slice(0, most).map((entry): HistoryEntry => {
-    const { id, date, amount, ticker, status }: Record<string, unknown> = Object(entry);
+    const { id, date, amount, ticker, status } = recordOf(entry);
     const at = Date.parse(String(date));
     return {
       id: String(id),

@@ -1,4 +1,5 @@
 import { after } from './after.ts';
+import { recordOf } from '../domain/record.ts';
 
 /** The number of retries for a text file, and the first delay, ms, which doubles (product.md §9). */
 const [retries, firstPause] = [5, 350];
@@ -42,7 +43,7 @@ async function textsAt(address: string): Promise<Texts> {
   const read = async (): Promise<Texts> => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const texts: Texts = Object(await response.json());
+    const texts: Texts = recordOf(await response.json());
     if (Object.keys(texts).length === 0) throw new Error('no texts');
     return texts;
   };

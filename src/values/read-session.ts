@@ -1,5 +1,6 @@
 import { isSessionEnded, readStored } from './stored.ts';
 import type { StoredSession, SessionEnd, SessionUser } from './stored-session.ts';
+import { recordOf } from '../domain/record.ts';
 
 const reasons = ['signedOut', 'idle', 'expired'] as const satisfies readonly SessionEnd['reason'][];
 const minute = 60_000;
@@ -13,7 +14,7 @@ export function storedSession(): StoredSession | undefined {
 
 /** Parses a stored user; undefined if invalid. */
 export function sessionUserIn(given: unknown): SessionUser | undefined {
-  const { userId, referrerCode, networkLevel, ...flags }: Record<string, unknown> = { ...Object(given) };
+  const { userId, referrerCode, networkLevel, ...flags }: Record<string, unknown> = { ...recordOf(given) };
   if (typeof userId !== 'string' || !['undefined', 'number'].includes(typeof networkLevel)) return undefined;
   const flag = (name: string): boolean | undefined => (typeof flags[name] === 'boolean' ? flags[name] : undefined);
   return {
@@ -49,7 +50,7 @@ export function isIdle(idleMinutes: number, usedAt = Date.now()): boolean {
 
 function objectIn(text: string | undefined): Record<string, unknown> {
   try {
-    return { ...Object(JSON.parse(text ?? '{}')) };
+    return recordOf(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }

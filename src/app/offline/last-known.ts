@@ -14,6 +14,7 @@ import { type SessionUser, currentSession, showLastKnownUser, subscribe } from '
 import { sessionUserIn, storedSession } from '../../values/read-session.ts';
 import { inTime } from '../../values/in-time.ts';
 import { values } from '../../values/values.ts';
+import { recordOf } from '../../domain/record.ts';
 
 const { cacheName, address } = lastKnown;
 /** Answers are stored together, this long after the first one, ms. */
@@ -94,11 +95,11 @@ async function read(): Promise<LastKnown | undefined> {
 }
 
 function isLastKnown(value: unknown): value is LastKnown {
-  const { user, client, offset }: Record<string, unknown> = Object(value);
-  const { buster, clientState }: Record<string, unknown> = Object(client);
-  const { queries }: Record<string, unknown> = Object(clientState);
+  const { user, client, offset } = recordOf(value);
+  const { buster, clientState } = recordOf(client);
+  const { queries } = recordOf(clientState);
   const isQuery = (one: unknown): boolean =>
-    typeof Object(one).queryHash === 'string' && Object(one).state instanceof Object;
+    typeof recordOf(one).queryHash === 'string' && recordOf(one).state instanceof Object;
   return (
     sessionUserIn(user) !== undefined &&
     typeof buster === 'string' &&

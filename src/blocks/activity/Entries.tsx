@@ -18,10 +18,12 @@ import { entryKey } from '../list/entry-key.ts';
 import type { ActivityProps } from './definition.ts';
 import { type MergedEntry, timeOf } from './merge.ts';
 import { type Source, useEntries } from './use-entries.ts';
+import { recordOf } from '../../domain/record.ts';
 
 /** How many more rows are shown each time the end comes near. */
 const step = 20;
-const codes = new Map<ActivityProps['sources'], () => Promise<readonly Source[]>>();
+/** The code of the lists of each block, once: a component that waits keeps nothing. */
+const codes = new WeakMap<ActivityProps['sources'], () => Promise<readonly Source[]>>();
 
 /** The lists with their code; a row begins its second line with what its entry is. */
 function codeOf(sources: ActivityProps['sources']): Promise<readonly Source[]> {
@@ -140,6 +142,6 @@ function underWayFirst(
 
 /** Whether an entry is still to settle: by its status or, without one, by its countdown (product.md §4). */
 function isUnderWay(entry: unknown, now: number): boolean {
-  const { status }: Record<string, unknown> = Object(entry);
+  const { status } = recordOf(entry);
   return status === undefined || status === null ? remainingOf(timeOf(entry), now) > 0 : status === 'pending';
 }

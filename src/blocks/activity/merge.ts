@@ -1,3 +1,5 @@
+import { recordOf } from '../../domain/record.ts';
+
 /** What is loaded of a list, newest first, and whether that is all of it. */
 export interface Loaded {
   readonly entries: readonly unknown[];
@@ -12,7 +14,7 @@ export interface MergedEntry {
 
 /** Returns when an entry was, epoch ms; infinity where that cannot be read, so that the entry keeps its place in its list. */
 export function timeOf(entry: unknown): number {
-  const { date }: Record<string, unknown> = Object(entry);
+  const { date } = recordOf(entry);
   const time = Date.parse(String(date));
   return Number.isFinite(time) ? time : Infinity;
 }

@@ -14,6 +14,7 @@ import { useEnd } from '../../forms/end.ts';
 import { pageParameters } from '../../engine/page.ts';
 import { PressButton } from '../../ui/press/Press.tsx';
 import type { ArrivalProps } from './definition.ts';
+import { recordOf } from '../../domain/record.ts';
 
 /**
  * The ids of the initial entries, by what is awaited: kept when the user leaves, so that later entries are detected on
@@ -65,9 +66,9 @@ function Awaited({ list, with: given, every, waiting, arrived, facts, button }: 
     staleTime: every,
     gcTime: 0,
   });
-  const result: unknown = Object(query.data).result;
+  const result: unknown = recordOf(query.data).result;
   const entries = Array.isArray(result)
-    ? result.map((entry: unknown): Record<string, unknown> => Object(entry))
+    ? result.map((entry: unknown): Record<string, unknown> => recordOf(entry))
     : undefined;
   const end = useEffectEvent(useEnd());
   if (entries && !before) setBefore(new Set(entries.map((entry) => entry['id'])));

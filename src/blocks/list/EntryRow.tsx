@@ -8,6 +8,7 @@ import { ScopeProvider, useScope } from '../../engine/scope.ts';
 import { RowContent } from '../../ui/list-row/ListRow.tsx';
 import { barShareOf } from './bars.ts';
 import { RowPress } from './row-press.ts';
+import { recordOf } from '../../domain/record.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;
@@ -22,7 +23,7 @@ export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRo
   const outer = useScope();
   const scope = useMemo(() => ({ ...outer, roots: { ...outer.roots, row: entry } }), [outer, entry]);
   // An unreadable entry is empty.
-  if (Object.keys(Object(entry)).length === 0) return <RowContent title={t('list.unreadable')} />;
+  if (Object.keys(recordOf(entry)).length === 0) return <RowContent title={t('list.unreadable')} />;
   return (
     <ScopeProvider value={scope}>
       <Cells list={list} longest={longest} />

@@ -1,6 +1,8 @@
+import { recordOf } from '../../domain/record.ts';
+
 /** Returns the id of an entry; undefined if it has none that can be read. */
 export function entryId(entry: unknown): string | undefined {
-  const { id, userId }: Record<string, unknown> = Object(entry);
+  const { id, userId } = recordOf(entry);
   const known = id ?? userId;
   return known === undefined || known === null ? undefined : String(known);
 }

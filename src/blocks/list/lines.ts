@@ -1,5 +1,6 @@
 import { type ListModule } from '../../engine/screen-model.ts';
 import { entryKey } from './entry-key.ts';
+import { recordOf } from '../../domain/record.ts';
 
 /** A line of a list: an entry and its zero-based index in the list, or the heading of the entries below it. */
 export type Line =
@@ -39,6 +40,6 @@ export function linesOf({ entries, parts }: PartedEntries, offset = 0): readonly
 
 /** Returns the part of an entry; undefined for a list with one part. */
 function partOf({ iterates }: Parted, entry: unknown): string | undefined {
-  const part: unknown = iterates && Reflect.get(Object(entry), iterates.parameter);
+  const part: unknown = iterates && Reflect.get(recordOf(entry), iterates.parameter);
   return part === undefined ? undefined : String(part);
 }

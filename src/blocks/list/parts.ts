@@ -6,6 +6,7 @@ import type { AnyQuery } from '../../engine/view.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import { type Page, pageOf, pageParameters } from '../../engine/page.ts';
+import { recordOf } from '../../domain/record.ts';
 
 /** The parameter values that a list iterates over, such as all depths of a search; undefined for a single one. */
 export function partsOf({ iterates, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
@@ -17,13 +18,16 @@ export function partsOf({ iterates, parameters }: ListModule, scope: Scope): rea
 
 /** Returns the list part of an entry; undefined if the list has only one. */
 export function partOf({ iterates }: ListModule, entry: unknown): unknown {
-  return iterates && Reflect.get(Object(entry), iterates.parameter);
+  return iterates && Reflect.get(recordOf(entry), iterates.parameter);
 }
 
 /** Returns the scope of an entry: the entry as `$row`, and its list part as parameter. */
 export function rowScope(list: ListModule, outer: Scope, row: unknown, index: number): Scope {
   const part = partOf(list, row);
-  const parameter = { ...Object(outer.roots['parameter']), ...(list.iterates && { [list.iterates.parameter]: part }) };
+  const parameter = {
+    ...recordOf(outer.roots['parameter']),
+    ...(list.iterates && { [list.iterates.parameter]: part }),
+  };
   return { ...outer, roots: { ...outer.roots, row, index, ...(part === undefined ? {} : { parameter }) } };
 }
 
@@ -48,7 +52,7 @@ export function pageReader(
   const own = list.iterates && part !== undefined ? { [list.iterates.parameter]: part } : undefined;
   return async (offset) => {
     const { entries, total } = pageOf(await list.fetchPage({ ...pageParameters(list, scope, offset), ...own }, init));
-    return { entries: own ? entries.map((entry) => ({ ...Object(entry), ...own })) : entries, total };
+    return { entries: own ? entries.map((entry) => ({ ...recordOf(entry), ...own })) : entries, total };
   };
 }
 
@@ -79,7 +83,7 @@ async function pageOfParts(
     const isFirst = end <= first.entries.length;
     const { entries, total } = isFirst ? first : pageOf(await ask({ ...parameters, [name]: part, offset: start }));
     const own = entries.slice(isFirst ? start : 0, isFirst ? end : end - start);
-    return { entries: own.map((entry) => ({ ...Object(entry), [name]: part })), total };
+    return { entries: own.map((entry) => ({ ...recordOf(entry), [name]: part })), total };
   });
   const pages = await Promise.all(slices);
   return {

@@ -13,6 +13,7 @@ import type {
 import { type Condition, condition } from './condition.ts';
 import { checkParameters, operation, parameters, word } from './reference.ts';
 import { type ReferenceKind, type SlotName, scope, withScope } from './scope.ts';
+import { recordOf } from '../../domain/record.ts';
 
 /** What is imported; a `lateList` is loaded when it shows. */
 type MarkKind = ReferenceKind | SlotName | 'lateList';
@@ -81,7 +82,7 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
       passOn(context, parsed.error, []);
       if (!parsed.success || !shown.success) return z.NEVER;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      return node(new ImportMark(name, String(kind)), Object(parsed.data), shown.data) as Node;
+      return node(new ImportMark(name, String(kind)), recordOf(parsed.data), shown.data) as Node;
     });
 }
 

@@ -15,6 +15,7 @@ import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
 import { isOwnWallet } from './own.ts';
 import { tokenAt, tokenLabel } from './token.ts';
+import { recordOf } from '../../domain/record.ts';
 
 /**
  * Warnings in the review about a valid but unlikely address: one without a key, the contract of a token, the user's own
@@ -28,7 +29,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
   const account = form && accountOf(text, form);
   const own = useQueries({
     queries: depositAddressQueries(key).map((query) => queryIn(scope, query)),
-    combine: (results) => results.map(({ data }): unknown => Object(data).address),
+    combine: (results) => results.map(({ data }): unknown => recordOf(data).address),
   });
   if (!form || account === undefined) return null;
   const { burn = [] } = values.networks.networks[key] ?? {};
@@ -65,5 +66,5 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
 
 /** The addresses in history entries. */
 function addressesOf(entries: readonly unknown[]): readonly string[] {
-  return entries.map((entry): unknown => Object(entry).address).filter((one) => typeof one === 'string');
+  return entries.map((entry): unknown => recordOf(entry).address).filter((one) => typeof one === 'string');
 }

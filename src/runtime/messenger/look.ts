@@ -2,6 +2,7 @@ import { applyAppearance } from '../../boot/appearance.ts';
 import { schemeOf } from '../../domain/scheme.ts';
 import type { Bridge } from './bridge.ts';
 import { type Color, type Palette, colorNames, colorOf, messengerColors } from './colors.ts';
+import { recordOf } from '../../domain/record.ts';
 
 type Theme = Readonly<Record<string, unknown>>;
 const sides = ['top', 'bottom', 'left', 'right'] as const;
@@ -22,7 +23,7 @@ export function applyLook({ post, on }: Bridge, theme: Theme): void {
   };
   const follows = (prefix: string) => (insets: unknown) => {
     for (const side of sides) {
-      const inset: unknown = Object(insets)[side];
+      const inset: unknown = recordOf(insets)[side];
       if (typeof inset === 'number' && inset >= 0) root.style.setProperty(`--${prefix}-${side}`, `${inset}px`);
     }
   };
