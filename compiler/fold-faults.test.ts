@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['limits', '"send": "', '"sent": "', '/steps/sent', 4, 'value', 'send'],
+  ['limits', '"send": "', '"sent": "', '/steps/sent', 3, 'value', 'send'],
   ['links', '"chatEn":', '"chatEng":', '/links/chatEng', 2, 'link', 'chatEn'],
 ] as const)('a renamed entry of %s', (file, from, to, pointer, count, kind, word) => {
   config.edit(file, from, to);

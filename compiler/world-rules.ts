@@ -68,15 +68,10 @@ export function checkWorld(networks: Networks, tokens: readonly string[], compla
       complain([...at, 'name'], `"${name}" is not the name of ${key}`, known.name);
     if (known && coin !== undefined && coin !== known.coin && !(coin.toLowerCase() in contracts))
       complain([...at, 'coin'], `${coin} is not the coin in which fees are paid on ${known.name}`, known.coin);
-    const page = (['transaction', 'address'] as const).find((one) => {
-      const shown = networkOfExplorer(explorer[one]);
-      return shown !== undefined && shown !== (known?.name ?? name);
-    });
-    if (page)
-      complain(
-        [...at, 'explorer', page],
-        `this site shows ${networkOfExplorer(explorer[page])}, and nothing of ${name}`,
-      );
+    const [shown, other] = [networkOfExplorer(explorer.transaction), networkOfExplorer(explorer.address)];
+    // Two pages of different sites are told elsewhere.
+    if (shown !== undefined && shown === other && shown !== (known?.name ?? name))
+      complain([...at, 'explorer', 'transaction'], `this site shows ${shown}, and nothing of ${name}`);
     for (const [token, address] of Object.entries(contracts)) {
       const path = [...at, 'contracts', token];
       const message = contractMessage(key, token, address, network);

@@ -102,7 +102,7 @@ testKinds({
       'networks',
       '"xaut": "0x68749665FF8D2d112Fa859AA293F07A622782F38"',
       '"xaut": "0x45804880De22913dAFE09f4980848ECE6EcbAf78"',
-      'occurs twice',
+      'is the contract of PAXG on Ethereum, not of XAUT on Ethereum',
     ],
     ['networks', '"hasMemo": true', '"hasMemo": false', 'exchanges credit transfers on TON by their memo'],
     ['networks', '"addressStart": "T"', '"addressStart": "0x"', 'its contracts under "contracts" do not begin with 0x'],
@@ -120,7 +120,7 @@ testKinds({
     ],
     ['tokens', '"rateField": "PAXG"', '"rateField": "XAUT"', '"XAUT" occurs twice'],
     ['languages', '"label": "Français"', '"label": "Deutsch"', '"Deutsch" occurs twice'],
-    ['business', '"rate": "9.5"', '"rate": "950"', '100 percent a year at most'],
+    ['business', '"rate": "9.5"', '"rate": "950"', 'must be more than 0 and at most 40, percent a year'],
   ],
   'a block or address that lacks its own': [
     [
