@@ -10,11 +10,11 @@ import { type ModuleGraph, chunkOf } from './scripts/first-load/chunks.ts';
 const root = import.meta.dirname;
 
 // Imported at run time, so that Vite does not bundle them: the compiler and the definitions it loads share one scope.
-const compiler: typeof import('./compiler/vite-plugin.ts') = await import(
-  pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href
+const compiler: typeof import('./compiler/emit/vite-plugin.ts') = await import(
+  pathToFileURL(join(root, 'compiler/emit/vite-plugin.ts')).href
 );
-const icons: typeof import('./compiler/icon-modules.ts') = await import(
-  pathToFileURL(join(root, 'compiler/icon-modules.ts')).href
+const icons: typeof import('./compiler/emit/icon-modules.ts') = await import(
+  pathToFileURL(join(root, 'compiler/emit/icon-modules.ts')).href
 );
 const server: typeof import('./server/dev-sandbox.ts') = await import(
   pathToFileURL(join(root, 'server/dev-sandbox.ts')).href

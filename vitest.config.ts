@@ -8,8 +8,8 @@ import { chromiumWith } from './scripts/chromium.ts';
 const root = import.meta.dirname;
 
 // Imported at run time, as in vite.config.ts.
-const compiler: typeof import('./compiler/vite-plugin.ts') = await import(
-  pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href
+const compiler: typeof import('./compiler/emit/vite-plugin.ts') = await import(
+  pathToFileURL(join(root, 'compiler/emit/vite-plugin.ts')).href
 );
 
 /** A test may take this long on a busy machine, ms. */

@@ -3,15 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { applyValues } from './apply-values.ts';
-import { configDiff } from './config-diff.ts';
-import { ConfigFolder } from './config-folder.ts';
-import { coverageLines, coverageOf } from './coverage.ts';
-import { type Fault, faultLine } from './faults.ts';
-import { type TextOrders, fixTexts } from './fix-texts.ts';
-import { withFormerConfig } from './former-config.ts';
-import { compileProject, readProject, readSurroundings } from './project.ts';
-import { usesReport } from './uses-report.ts';
+import { applyValues } from './values/apply-values.ts';
+import { configDiff } from './changes/config-diff.ts';
+import { ConfigFolder } from './read/config-folder.ts';
+import { coverageLines, coverageOf } from './texts/coverage.ts';
+import { type Fault, faultLine } from './report/faults.ts';
+import { type TextOrders, fixTexts } from './texts/fix-texts.ts';
+import { withFormerConfig } from './changes/former-config.ts';
+import { compileProject, readProject } from './compile.ts';
+import { readSurroundings } from './project.ts';
+import { usesReport } from './report/uses-report.ts';
 
 const usage =
   'Usage: npm run config [-- --release | --verbose | --uses NAME | --diff [REVISION] | --fix | --apply DIST | --help]';

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigFolder } from '../compiler/config-folder.ts';
-import { readDeployedEnvironment } from '../compiler/deployed-environment.ts';
-import { readEnvironment, withEnvironment } from '../compiler/environments.ts';
-import { readProject } from '../compiler/project.ts';
-import { dataBlock } from '../compiler/values-block.ts';
+import { ConfigFolder } from '../compiler/read/config-folder.ts';
+import { readDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
+import { readEnvironment, withEnvironment } from '../compiler/values/environments.ts';
+import { readProject } from '../compiler/compile.ts';
+import { dataBlock } from '../compiler/values/values-block.ts';
 import { root } from '../scripts/build.ts';
 import type { Environment } from '../src/values/environment-schema.ts';
 import { carryOver } from './carry-over.ts';

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/deployed-environment.ts';
-import { noEnvironment } from '../compiler/environments.ts';
-import { dataBlock, valuesIn } from '../compiler/values-block.ts';
+import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
+import { noEnvironment } from '../compiler/values/environments.ts';
+import { dataBlock, valuesIn } from '../compiler/values/values-block.ts';
 import { Releases } from './releases.ts';
 
 let folder = '';

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { textsPrefix } from '../compiler/boot-table.ts';
-import { type DeployedEnvironment, writeDeployedEnvironment } from '../compiler/deployed-environment.ts';
-import { splitValues, withEnvironment } from '../compiler/environments.ts';
-import { replaceValues, valuesIn } from '../compiler/values-block.ts';
+import { textsPrefix } from '../compiler/emit/boot-table.ts';
+import { type DeployedEnvironment, writeDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
+import { splitValues, withEnvironment } from '../compiler/values/environments.ts';
+import { replaceValues, valuesIn } from '../compiler/values/values-block.ts';
 import { compressDist } from '../server/compress.ts';
 
 const record = z.object({

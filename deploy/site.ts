@@ -1,4 +1,4 @@
-import { apiOriginFor, monitoringOriginIn } from '../compiler/deploy-faults.ts';
+import { apiOriginFor, monitoringOriginIn } from '../compiler/values/deploy-faults.ts';
 import { securityHeaders } from '../server/headers.ts';
 import type { Environment } from '../src/values/environment-schema.ts';
 import type { ServerOptions } from './options.ts';

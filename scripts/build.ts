@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { CheckOptions } from '../compiler/project.ts';
+import type { CheckOptions } from '../compiler/compile.ts';
 import { compressDist } from '../server/compress.ts';
 import { withLock } from './lock.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { CheckOptions } from '../compiler/project.ts';
+import type { CheckOptions } from '../compiler/compile.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
 import { buildConfig, root } from './build.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
-import { readProject } from '../compiler/project.ts';
+import { readProject } from '../compiler/compile.ts';
 import { root } from './build.ts';
 import { chromiumWith, ensureTestBrowser } from './chromium.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';

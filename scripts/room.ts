@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
-import { readProject } from '../compiler/project.ts';
+import { readProject } from '../compiler/compile.ts';
 import { root } from './build.ts';
 import { chromiumWith, ensureChromium } from './chromium.ts';
 import { openMarked, roomsOn, storedRooms } from './room/rooms.ts';

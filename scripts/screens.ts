@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
-import { readProject } from '../compiler/project.ts';
+import { readProject } from '../compiler/compile.ts';
 import { root } from './build.ts';
 import { chromiumWith, ensureChromium } from './chromium.ts';
 import { readCommandLine } from './command-line.ts';

@@ -1,6 +1,6 @@
-import { compareDecimals } from '../decimals.ts';
-import { type Fault, nearest } from '../faults.ts';
-import { kindOfValue } from '../shape.ts';
+import { compareDecimals } from '../values/decimals.ts';
+import { type Fault, nearest } from '../report/faults.ts';
+import { kindOfValue } from '../check/shape.ts';
 import { type CheckedFile, type CheckedFolder, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** What a condition demands of one value: at least, or more than, an amount; or at most, or less. */

@@ -1,5 +1,5 @@
-import { canBeTogether } from '../check-conditions.ts';
-import { type Fault, pointerOf } from '../faults.ts';
+import { canBeTogether } from '../check/check-conditions.ts';
+import { type Fault, pointerOf } from '../report/faults.ts';
 import { figureFaults } from './figures.ts';
 import { mostNamed } from './money-form.ts';
 import { endOf } from './ranges.ts';

@@ -1,7 +1,7 @@
-import type { Fault } from '../faults.ts';
-import type { SourceFile } from '../source-file.ts';
+import type { Fault } from '../report/faults.ts';
+import type { SourceFile } from '../read/source-file.ts';
 import { sections } from './money-operations.ts';
-import { kindOfValue } from '../shape.ts';
+import { kindOfValue } from '../check/shape.ts';
 import {
   type CheckedFile,
   type Node,

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { readMoneyForm } from './money-form.ts';
 import { sections } from './money-operations.ts';
 import {

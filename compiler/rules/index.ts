@@ -16,7 +16,7 @@ import { roomFaults } from './room.ts';
 import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { tabFaults } from './tab-ways.ts';
 import { numberFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../faults.ts';
-import { figuresOf } from '../limit-figures.ts';
+import type { Fault } from '../report/faults.ts';
+import { figuresOf } from '../values/limit-figures.ts';
 import {
   type MoneyForm,
   accountSource,

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { sale } from './money-operations.ts';
 import { readMoneyForm } from './money-form.ts';
 import { type CheckedFile, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';

@@ -1,5 +1,5 @@
 import type { NetworkOperation } from '../../src/domain/openings.ts';
-import type { Operation } from '../contract.ts';
+import type { Operation } from '../read/contract.ts';
 import { type Balance, balanceOf, balanceParts, limitOf, sale } from './money-operations.ts';
 import { type CheckedFile, type Node, type Path, entryNamed, isReference, nodeOf } from './rule.ts';
 

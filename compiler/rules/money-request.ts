@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { type MoneyForm, fieldFor, readMoneyForm } from './money-form.ts';
 import { type CheckedFile, entryNamed, isReference, nodeOf, valuesIn } from './rule.ts';
 

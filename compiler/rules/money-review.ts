@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { type MoneyForm, fieldFor, readMoneyForm } from './money-form.ts';
 import { sale } from './money-operations.ts';
 import { type CheckedFile, type Node, type Path, entryNamed, nodeOf, valuesIn } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './money-form.ts';
 import { balanceOf, balanceParts, sale } from './money-operations.ts';
 import { type CheckedFile, type Path, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';

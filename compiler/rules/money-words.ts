@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { fieldFor, readMoneyForm } from './money-form.ts';
 import { sale } from './money-operations.ts';
 import { type CheckedFile, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';

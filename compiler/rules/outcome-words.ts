@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../report/faults.ts';
 import { mostNamed } from './money-form.ts';
 import { type CheckedFile, type CheckedFolder, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
 

@@ -1,6 +1,6 @@
-import { compareDecimals } from '../decimals.ts';
-import { type Fault, pointerOf } from '../faults.ts';
-import { kindOfValue } from '../shape.ts';
+import { compareDecimals } from '../values/decimals.ts';
+import { type Fault, pointerOf } from '../report/faults.ts';
+import { kindOfValue } from '../check/shape.ts';
 import { type CheckedFile, type CheckedFolder, type Path, isReference, nodesIn, valuesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 

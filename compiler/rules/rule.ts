@@ -1,14 +1,14 @@
 import type { CatalogueName } from '../../src/values/schema.ts';
-import type { Catalogue } from '../catalogue.ts';
-import type { ConfigFolder } from '../config-folder.ts';
-import type { Fault } from '../faults.ts';
-import type { FileKind } from '../file-kind.ts';
-import type { Glossary } from '../glossary.ts';
-import type { Locales } from '../locales.ts';
-import type { ShapeAt } from '../reference-words.ts';
-import { remembered } from '../remembered.ts';
-import type { SourceFile } from '../source-file.ts';
-import type { SourceTexts } from '../source-texts.ts';
+import type { Catalogue } from '../check/catalogue.ts';
+import type { ConfigFolder } from '../read/config-folder.ts';
+import type { Fault } from '../report/faults.ts';
+import type { FileKind } from '../read/file-kind.ts';
+import type { Glossary } from '../texts/glossary.ts';
+import type { Locales } from '../texts/locales.ts';
+import type { ShapeAt } from '../check/reference-words.ts';
+import { remembered } from '../read/remembered.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import type { SourceTexts } from '../texts/source-texts.ts';
 
 /** A path in a file. */
 export type Path = readonly PropertyKey[];

@@ -1,6 +1,6 @@
-import type { Fault } from '../faults.ts';
-import { remembered } from '../remembered.ts';
-import type { SourceFile } from '../source-file.ts';
+import type { Fault } from '../report/faults.ts';
+import { remembered } from '../read/remembered.ts';
+import type { SourceFile } from '../read/source-file.ts';
 import { type CheckedFolder, ofEachLanguage } from './rule.ts';
 
 const placeholder = /\{\{[^}]*\}\}/g;

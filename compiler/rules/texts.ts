@@ -1,9 +1,9 @@
-import type { Fault } from '../faults.ts';
-import type { Glossary } from '../glossary.ts';
-import { placeholdersOf } from '../locales.ts';
-import { remembered } from '../remembered.ts';
-import type { SourceFile } from '../source-file.ts';
-import { textsOfSource } from '../source-texts.ts';
+import type { Fault } from '../report/faults.ts';
+import type { Glossary } from '../texts/glossary.ts';
+import { placeholdersOf } from '../texts/locales.ts';
+import { remembered } from '../read/remembered.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { textsOfSource } from '../texts/source-texts.ts';
 import { type CheckedFolder, nodeOf, valuesIn } from './rule.ts';
 
 /** The letters of each language besides those of English, or all of them if it has another script. */

@@ -1,5 +1,5 @@
-import type { Fault } from '../faults.ts';
-import { slipsOf } from '../ticker-rules.ts';
+import type { Fault } from '../report/faults.ts';
+import { slipsOf } from '../values/ticker-rules.ts';
 import { type CheckedFolder, valuesIn } from './rule.ts';
 
 const placeholder = /\{\{[^}]*\}\}/g;

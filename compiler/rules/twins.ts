@@ -1,5 +1,5 @@
-import { canBeTogether } from '../check-conditions.ts';
-import { type Fault, pointerOf } from '../faults.ts';
+import { canBeTogether } from '../check/check-conditions.ts';
+import { type Fault, pointerOf } from '../report/faults.ts';
 import { type CheckedFile, type Node, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Blocks, and other entries of an array, that stand there twice and can show at the same time. */

@@ -1,5 +1,5 @@
-import { pathOfScreen } from '../config-folder.ts';
-import type { Fault } from '../faults.ts';
+import { pathOfScreen } from '../read/config-folder.ts';
+import type { Fault } from '../report/faults.ts';
 import { type CheckedFile, type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** A link or redirect in a file to a screen. */

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { compiledNow, writeCompiled } from '../compiled-record.ts';
-import { ConfigFolder } from '../config-folder.ts';
-import { writeDeployedEnvironment } from '../deployed-environment.ts';
-import { readEnvironments } from '../environments.ts';
+import { compiledNow, writeCompiled } from '../emit/compiled-record.ts';
+import { ConfigFolder } from '../read/config-folder.ts';
+import { writeDeployedEnvironment } from '../values/deployed-environment.ts';
+import { readEnvironments } from '../values/environments.ts';
 import { root } from './config-copy.ts';
 
 /** Writes a build with this page, the record of what it was compiled with and its environment; returns its folder. */

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-
-import { ConfigFolder } from '../config-folder.ts';
-import { type Fault, faultLine } from '../faults.ts';
-import { type Project, type Surroundings, compileProject, readSurroundings } from '../project.ts';
+import { ConfigFolder } from '../read/config-folder.ts';
+import { type Fault, faultLine } from '../report/faults.ts';
+import { compileProject } from '../compile.ts';
+import { type Project, type Surroundings, readSurroundings } from '../project.ts';
 
 /** The folder of the project. */
 export const root = resolve(import.meta.dirname, '../..');

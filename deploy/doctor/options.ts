@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { apiOriginFor } from '../../compiler/deploy-faults.ts';
+import { apiOriginFor } from '../../compiler/values/deploy-faults.ts';
 import type { Environment } from '../../src/values/environment-schema.ts';
 import type { Examined } from './probe.ts';
 

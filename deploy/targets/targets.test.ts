@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noEnvironment } from '../../compiler/environments.ts';
+import { noEnvironment } from '../../compiler/values/environments.ts';
 import type { Environment } from '../../src/values/environment-schema.ts';
 import { type ServerOptions, defaultOptions } from '../options.ts';
 import { siteOf } from '../site.ts';

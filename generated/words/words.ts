@@ -1,4 +1,4 @@
-/* Made from config/ by compiler/words.ts. */
+/* Made from config/ by compiler/schemas/words.ts. */
 
 /** A key of config/locales, without the suffix of a plural form. */
 export type TextKey =

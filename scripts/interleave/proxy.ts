@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import { replaceValues, valuesIn } from '../../compiler/values-block.ts';
+import { replaceValues, valuesIn } from '../../compiler/values/values-block.ts';
 import { listening } from '../proxy/listening.ts';
 import { type Passed, pass, textOfRequest } from '../proxy/pass.ts';
 import { meaningOf, parsed, textIn } from './answers.ts';

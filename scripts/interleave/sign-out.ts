@@ -66,7 +66,7 @@ export async function faultsOfSignOut(
     faults.push(`the next user sees ${left} of the former one`);
   let idle: string | undefined;
   // The code that watches comes after the first picture: on a slow machine the first half hour passes without it.
-  for (let left = 2; idle !== '' && left > 0; left -= 1) {
+  for (let tries = 2; idle !== '' && tries > 0; tries -= 1) {
     await tab.run((ms) => window.story?.advance(ms), unused);
     idle = await tab.shows(textOf('action.login'));
   }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '../..');
-const compiler: typeof import('../../compiler/vite-plugin.ts') = await import(
-  pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href
+const compiler: typeof import('../../compiler/emit/vite-plugin.ts') = await import(
+  pathToFileURL(join(root, 'compiler/emit/vite-plugin.ts')).href
 );
 
 /** The tests in Node that mutants run (`MUTANT_TESTS`), with the modules made from config/. */

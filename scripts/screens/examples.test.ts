@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultLine } from '../../compiler/faults.ts';
-import { loadKinds } from '../../compiler/kinds.ts';
-import { readProject } from '../../compiler/project.ts';
+import { faultLine } from '../../compiler/report/faults.ts';
+import { loadKinds } from '../../compiler/read/kinds.ts';
+import { readProject } from '../../compiler/compile.ts';
 import { root } from '../build.ts';
 import { exampleBuild, examplesOf } from './examples.ts';
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-import { ConfigFolder } from '../../compiler/config-folder.ts';
-import { compileProject, readSurroundings } from '../../compiler/project.ts';
+import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { compileProject } from '../../compiler/compile.ts';
+import { readSurroundings } from '../../compiler/project.ts';
 import { Checker } from './checker.ts';
 import { Drafts } from './drafts.ts';
 

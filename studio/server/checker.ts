@@ -1,6 +1,7 @@
-import { ConfigFolder } from '../../compiler/config-folder.ts';
-import { configDiff } from '../../compiler/config-diff.ts';
-import { type Project, type Surroundings, compileProject } from '../../compiler/project.ts';
+import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { configDiff } from '../../compiler/changes/config-diff.ts';
+import { compileProject } from '../../compiler/compile.ts';
+import type { Project, Surroundings } from '../../compiler/project.ts';
 import type { Drafts } from './drafts.ts';
 
 /** So many changed files are tried one by one; more are shown as they were. */

@@ -1,10 +1,10 @@
-import { englishTexts } from '../../compiler/diff-words.ts';
-import { readCatalogue } from '../../compiler/catalogue.ts';
-import { rootsOf } from '../../compiler/compile-file.ts';
-import { type FileKind, kindOfFile } from '../../compiler/file-kind.ts';
-import { readLocales } from '../../compiler/locales.ts';
-import { type Shape, entryShape } from '../../compiler/shape.ts';
-import { languageCodes } from '../../compiler/values.ts';
+import { englishTexts } from '../../compiler/changes/diff-words.ts';
+import { readCatalogue } from '../../compiler/check/catalogue.ts';
+import { rootsOf } from '../../compiler/check/compile-file.ts';
+import { type FileKind, kindOfFile } from '../../compiler/read/file-kind.ts';
+import { readLocales } from '../../compiler/texts/locales.ts';
+import { type Shape, entryShape } from '../../compiler/check/shape.ts';
+import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
 
 /** How deep into an answer references are listed. */

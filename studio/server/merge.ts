@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 
-import { partnersOf } from '../../compiler/tree-diff.ts';
+import { partnersOf } from '../../compiler/changes/tree-diff.ts';
 import { isSame } from './edit-text.ts';
 
 /** A value that two sides have changed, each in its own way; undefined where a side has removed it. */

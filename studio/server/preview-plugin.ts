@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 
-import { filledPage } from '../../compiler/page.ts';
+import { filledPage } from '../../compiler/emit/page.ts';
 import type { Project } from '../../compiler/project.ts';
-import { moduleCode, virtualPrefix } from '../../compiler/virtual-modules.ts';
+import { moduleCode, virtualPrefix } from '../../compiler/emit/virtual-modules.ts';
 
 const resolvedPrefix = `\0${virtualPrefix}`;
 const folder = normalizePath(join(import.meta.dirname, '../preview'));

@@ -6,8 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 
-import { iconModules } from '../../compiler/icon-modules.ts';
-import { withPseudoLanguage } from '../../compiler/pseudo-language.ts';
+import { iconModules } from '../../compiler/emit/icon-modules.ts';
+import { withPseudoLanguage } from '../../compiler/texts/pseudo-language.ts';
 import { createSandbox, isSandboxPath } from '../../sandbox/app.ts';
 import type { Project } from '../../compiler/project.ts';
 import { lookPage } from './look.ts';

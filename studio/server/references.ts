@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 
-import { type ConfigFolder, pathOfScreen } from '../../compiler/config-folder.ts';
-import { englishTexts, fileTitle, placeWords } from '../../compiler/diff-words.ts';
-import { pointerOf } from '../../compiler/faults.ts';
-import { bareKeys, withoutForm } from '../../compiler/plural-forms.ts';
-import { type NamedKind, type Use, usesIn } from '../../compiler/uses.ts';
+import { type ConfigFolder, pathOfScreen } from '../../compiler/read/config-folder.ts';
+import { englishTexts, fileTitle, placeWords } from '../../compiler/changes/diff-words.ts';
+import { pointerOf } from '../../compiler/report/faults.ts';
+import { bareKeys, withoutForm } from '../../compiler/texts/plural-forms.ts';
+import { type NamedKind, type Use, usesIn } from '../../compiler/report/uses.ts';
 
 /** Something of config/ that other places name: of the kinds of the compiler, or a name within one file. */
 export interface Named {

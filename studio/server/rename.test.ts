@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { ConfigFolder } from '../../compiler/config-folder.ts';
-import { readUses } from '../../compiler/find-uses.ts';
-import { type Surroundings, compileProject, readSurroundings } from '../../compiler/project.ts';
+import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { readUses } from '../../compiler/report/find-uses.ts';
+import { compileProject } from '../../compiler/compile.ts';
+import { type Surroundings, readSurroundings } from '../../compiler/project.ts';
 import { ConfigCopy, root } from '../../compiler/testing/config-copy.ts';
 import { Drafts } from './drafts.ts';
 import { usesOf } from './references.ts';

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { join } from 'node:path';
 
-import { ConfigFolder } from '../../compiler/config-folder.ts';
-import { jsonSchemas } from '../../compiler/json-schemas.ts';
-import { compileProject, readSurroundings } from '../../compiler/project.ts';
+import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { jsonSchemas } from '../../compiler/schemas/json-schemas.ts';
+import { compileProject } from '../../compiler/compile.ts';
+import { readSurroundings } from '../../compiler/project.ts';
 import { Checker } from './checker.ts';
 import { foreignConflicts } from './combine.ts';
 import { Drafts } from './drafts.ts';

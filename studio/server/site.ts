@@ -3,17 +3,17 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-import { applyValues } from '../../compiler/apply-values.ts';
-import { compiledNow, readCompiled } from '../../compiler/compiled-record.ts';
-import { configDiff } from '../../compiler/config-diff.ts';
-import { ConfigFolder } from '../../compiler/config-folder.ts';
-import { readDeployedEnvironment } from '../../compiler/deployed-environment.ts';
-import { splitValues } from '../../compiler/environments.ts';
-import { faultLine } from '../../compiler/faults.ts';
+import { applyValues } from '../../compiler/values/apply-values.ts';
+import { compiledNow, readCompiled } from '../../compiler/emit/compiled-record.ts';
+import { configDiff } from '../../compiler/changes/config-diff.ts';
+import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { readDeployedEnvironment } from '../../compiler/values/deployed-environment.ts';
+import { splitValues } from '../../compiler/values/environments.ts';
+import { faultLine } from '../../compiler/report/faults.ts';
 import type { Surroundings } from '../../compiler/project.ts';
-import { withoutSchema } from '../../compiler/tree-diff.ts';
-import { readValues } from '../../compiler/values.ts';
-import { valuesIn } from '../../compiler/values-block.ts';
+import { withoutSchema } from '../../compiler/changes/tree-diff.ts';
+import { readValues } from '../../compiler/values/values.ts';
+import { valuesIn } from '../../compiler/values/values-block.ts';
 import { Refused } from './config-name.ts';
 import { revisionOf } from './save.ts';
 

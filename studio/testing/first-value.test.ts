@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { loadKinds } from '../../compiler/kinds.ts';
+import { loadKinds } from '../../compiler/read/kinds.ts';
 import { ConfigCopy, root } from '../../compiler/testing/config-copy.ts';
 import { newText } from '../page/files/new-file.ts';
 import {

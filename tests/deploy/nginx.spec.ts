@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { readSurroundings } from '../../compiler/project.ts';
-import { valuesIn } from '../../compiler/values-block.ts';
+import { valuesIn } from '../../compiler/values/values-block.ts';
 import { root } from '../../scripts/build.ts';
 import { securityHeaders } from '../../server/headers.ts';
 import { Site } from '../../studio/server/site.ts';

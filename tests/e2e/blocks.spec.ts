@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { loadKinds } from '../../compiler/kinds.ts';
+import { loadKinds } from '../../compiler/read/kinds.ts';
 import { root } from '../../scripts/build.ts';
 import { exampleBuild, examplesOf } from '../../scripts/screens/examples.ts';
 import { addAxe, seriousFaults } from './axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { replaceValues, valuesIn } from '../../compiler/values-block.ts';
+import { replaceValues, valuesIn } from '../../compiler/values/values-block.ts';
 import { type Values, pageSchemas } from '../../src/values/schema.ts';
 
 const schema = z.object(pageSchemas);

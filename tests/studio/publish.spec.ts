@@ -3,8 +3,8 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-import { readDeployedEnvironment, writeDeployedEnvironment } from '../../compiler/deployed-environment.ts';
-import { valuesIn } from '../../compiler/values-block.ts';
+import { readDeployedEnvironment, writeDeployedEnvironment } from '../../compiler/values/deployed-environment.ts';
+import { valuesIn } from '../../compiler/values/values-block.ts';
 import { type Running, openFile, save, test } from './studio.ts';
 
 /** The minimum of the wallet that users of the deployed build have. */

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
-import { compiledNow, writeCompiled } from '../../compiler/compiled-record.ts';
-import { ConfigFolder } from '../../compiler/config-folder.ts';
-import { writeDeployedEnvironment } from '../../compiler/deployed-environment.ts';
-import { readEnvironments } from '../../compiler/environments.ts';
-import { readProject } from '../../compiler/project.ts';
-import { valuesBlock } from '../../compiler/values-block.ts';
+import { compiledNow, writeCompiled } from '../../compiler/emit/compiled-record.ts';
+import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { writeDeployedEnvironment } from '../../compiler/values/deployed-environment.ts';
+import { readEnvironments } from '../../compiler/values/environments.ts';
+import { readProject } from '../../compiler/compile.ts';
+import { valuesBlock } from '../../compiler/values/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
 const root = join(import.meta.dirname, '../..');

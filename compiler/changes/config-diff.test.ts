@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { configDiff } from './config-diff.ts';
+import { ConfigFolder } from '../read/config-folder.ts';
+import { withFormerConfig } from './former-config.ts';
+import { type Surroundings, readSurroundings } from '../project.ts';
+import { ConfigCopy, root } from '../testing/config-copy.ts';
+
+let former: ConfigCopy;
+let config: ConfigCopy;
+let surroundings: Surroundings;
+beforeAll(async () => {
+  surroundings = await readSurroundings(root);
+  [former, config] = [await ConfigCopy.make(surroundings), await ConfigCopy.make(surroundings)];
+});
+afterEach(() => {
+  config.restore();
+  former.restore();
+});
+afterAll(() => {
+  config.remove();
+  former.remove();
+});
+
+/** The sentences about the differences between the two folders. */
+function said(): string[] {
+  return configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
+}
+
+test('unchanged values are not mentioned', () => {
+  expect(said()).toEqual([]);
+});
+
+test('a minimum: its old and new value, every screen that shows it, and the fields that it limits', () => {
+  config.edit('limits', '"usdt": "50"', '"usdt": "75"');
+  expect(said()).toEqual([
+    'Minimum of marketing in USDT: 50 → 75. Shows in 2 places of 2 screens: /marketing/sell/limits “Limits”, /marketing/send/limits “Limits”.',
+  ]);
+  config.restore();
+  config.edit('limits', '"token": "0.025"', '"token": "0.05"');
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 28 places of 9 screens: .*, and 3 more\. It is the minimum of amount in the form probe, the minimum of amount in the form sell, the minimum of amount in the form withdraw\.$/,
+    ),
+  ]);
+  config.restore();
+  const paxg = '"tokens": { "paxg": { "minimum": { "token": "0.05" } } }';
+  config.edit('limits', '"send": { "group": "wallet" }', `"send": { "group": "wallet", ${paxg} }`);
+  expect(said()).toEqual([expect.stringMatching(/^Limit of send by token is new: paxg \(minimum \(token 0\.05\)\)\./)]);
+});
+
+test.each([
+  [
+    'levels',
+    '{ "name": "Partner", "volume": "100"',
+    '{ "name": "Partner", "volume": "120"',
+    'Level 9 “Partner”, volume: 100 → 120. Shows in',
+  ],
+  [
+    'levels',
+    '"coverage": 500000 }',
+    '"coverage": 500000 },\n    { "name": "Ambassador", "volume": "200", "partners": 12, "coverage": 1000000 }',
+    'Level 10 “Ambassador” is new: name “Ambassador”, volume 200, partners 12, coverage 1000000. Shows in',
+  ],
+  ['tokens', '"label": "PaxG"', '"label": "Pax"', 'Token paxg, label: “PaxG” → “Pax”. Shows in'],
+  ['networks', '"label": "Erc20"', '"label": "ETH"', 'Network erc20, label: “Erc20” → “ETH”. Shows in'],
+  [
+    'links',
+    '"https://t.me/karat_example_chat_en"',
+    '"https://t.me/other"',
+    'Link chatEn: “https://t.me/karat_example_chat_en” → “https://t.me/other”. Shows in 2 places of 2 screens: /home/account “Account”, /home/free “Free”',
+  ],
+  ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The code of the app uses it.'],
+  [
+    'environments/sandbox',
+    '"tradingAllowList": ["demo"',
+    '"tradingAllowList": ["friend"',
+    'Environment sandbox: tradingAllowList: now also “friend”, no longer “demo”.',
+  ],
+  ['languages', '"Deutsch"', '"German"', 'Language “German” (de), label: “Deutsch” → “German”.'],
+  ['navigation', '"icon": "map-2"', '"icon": "map"', 'Navigation, on every screen: “Map” › icon: “map-2” → “map”.'],
+  ['screens/probe', '"label": "account.landing"', '"label": "fact.date"', 'Screen /probe “Wallet”: buttons › '],
+  [
+    'screens/probe',
+    '{ "label": "fact.date", "value": { "cell": "age", "data": "balances" } }',
+    '{ "label": "fact.id", "value": { "cell": "plain", "value": "$entry.id" } }',
+    'Screen /probe “Wallet”: facts › rows › “Date” was removed.',
+  ],
+  [
+    'forms/probe',
+    '"maxLength": 120',
+    '"maxLength": 60',
+    'Form probe “Send”: fields › memo text “Memo (optional)” › maxLength: 120 → 60. Shows on /probe “Wallet”.',
+  ],
+  [
+    'lists/probe',
+    '"icon": "inbox"',
+    '"icon": "history"',
+    'List probe “Deposit history”: empty “No deposits yet” › icon: “inbox” → “history”. Shows on /probe “Wallet”.',
+  ],
+])('%s: %s', (file, from, to, sentence) => {
+  config.edit(file, from, to);
+  expect(said()[0]).toContain(sentence);
+});
+
+test('a new and a deleted screen are listed with the screens that lead to them', () => {
+  config.write('screens/probe', undefined);
+  former.write('screens/entries', undefined);
+  expect(said()).toEqual([
+    'Screen /entries “Wallet” is new. Nothing leads to it.',
+    'Screen /probe “Wallet” was removed. It was reached from: /old/probe, /probe “Wallet”.',
+  ]);
+});
+
+test('a renamed screen is said as renamed, and a changed way to it as changed', () => {
+  const screen = config.read('screens/home/account/faq');
+  config.write('screens/home/account/questions', screen);
+  config.write('screens/home/account/faq', '{ "redirect": "/home/account/questions" }');
+  config.edit('parts/help', '"/home/account/faq"', '"/home/account/questions"');
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Part help: .*“FAQ” › action navigate › to: “\/home\/account\/faq” → “\/home\/account\/questions”\.$/,
+    ),
+    'Screen /home/account/faq “FAQ” was renamed to Screen /home/account/questions, and its former address leads there.',
+  ]);
+});
+
+test('a screen that only leads on, and a block that one runtime hides, are said in words', () => {
+  config.write('screens/home/account/faq', '{ "redirect": "/home" }');
+  config.edit('screens/probe', '"block": "facts"', '"block": "facts", "isHidden": "messenger"');
+  expect(said()).toEqual([
+    'Screen /home/account/faq “FAQ” shows nothing now: it leads to /home.',
+    'Screen /probe “Wallet”: facts is hidden in the messenger now.',
+  ]);
+});
+
+test('a changed text is listed once for all languages, with the places where it shows', () => {
+  config.edit('locales/en', '"nav.map": "Map"', '"nav.map": "Roadmap"');
+  config.edit('locales/de', '"nav.map": "Roadmap"', '"nav.map": "Fahrplan"');
+  config.edit('locales/en', '"nav.home"', '"nav.hom"');
+  expect(said()).toEqual([
+    'Text nav.home was removed: en “Home”. It showed on every screen (navigation).',
+    'Text nav.map: en “Map” → “Roadmap”; de “Roadmap” → “Fahrplan”. Shows on every screen (navigation).',
+    'Text nav.hom is new: en “Home”. Nothing uses it.',
+  ]);
+});
+
+test('a text with a new key and the same content is listed as renamed', () => {
+  for (const code of new ConfigFolder(config.path).namesOf('locales'))
+    config.edit(`locales/${code}`, '"nav.home"', '"nav.start"');
+  config.edit('navigation', '"nav.home"', '"nav.start"');
+  expect(said()).toEqual([
+    'Navigation, on every screen: “Home” › label: “nav.home” → “nav.start”.',
+    'Text nav.home was renamed to nav.start and says the same.',
+  ]);
+});
+
+test('a file that cannot be read is reported', () => {
+  config.write('limits', '{');
+  expect(said()[0]).toBe('config/limits.json cannot be read now.');
+});
+
+/** Makes a git repository with two versions of config/limits.json. */
+function repository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'karat-git-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const run = (...command: string[]): void => {
+    const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+    const { status, stderr } = spawnSync('git', [...author, ...command], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  run('init', '--quiet');
+  mkdirSync(join(folder, 'config/locales'), { recursive: true });
+  for (const text of ['{ "a": "1" }', '{ "a": "2" }']) {
+    writeFileSync(join(folder, 'config/limits.json'), text);
+    writeFileSync(join(folder, 'config/locales/en.json'), '{}');
+    run('add', '.');
+    run('commit', '--quiet', '--no-verify', '--message', text);
+  }
+  return join(folder, 'config');
+}
+
+test('a former version is read from the revision into a temporary folder, which is deleted afterwards', () => {
+  const folder = repository();
+  const read = (revision: string): [string, string] =>
+    withFormerConfig(folder, revision, (path) => [path, readFileSync(join(path, 'limits.json'), 'utf8')]);
+  const [path, text] = read('HEAD~1');
+  expect([text, read('HEAD')[1], existsSync(path)]).toEqual(['{ "a": "1" }', '{ "a": "2" }', false]);
+});
+
+test.each(['no-such-branch', '--help'])('git has no revision %s', (revision) => {
+  expect(() => withFormerConfig(repository(), revision, () => undefined)).toThrow(`git has no revision "${revision}"`);
+});

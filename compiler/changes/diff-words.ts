@@ -1,0 +1,139 @@
+import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+type Path = readonly PropertyKey[];
+
+/** The titles of the values of limits.json, by their pointers. */
+const limitTitles: readonly (readonly [RegExp, string])[] = [
+  [/^wallet\/token$/, 'Minimum of the wallet in tokens'],
+  [/^wallet\/usdt$/, 'Minimum of the wallet in USDT'],
+  [/^marketing\/token$/, 'Minimum of marketing in tokens'],
+  [/^marketing\/usdt$/, 'Minimum of marketing in USDT'],
+  [/^operations\/(\w+)\/group$/, 'Group of $1'],
+  [/^operations\/(\w+)\/minimum$/, 'Minimum of $1'],
+  [/^operations\/(\w+)\/minimum\/(\w+)$/, 'Minimum of $1 in $2'],
+  [/^operations\/(\w+)\/maximum$/, 'Maximum of $1'],
+  [/^operations\/(\w+)\/maximum\/(\w+)$/, 'Maximum of $1 in $2'],
+  [/^operations\/(\w+)\/(token|network)s$/, 'Limit of $1 by $2'],
+  [/^operations\/(\w+)\/(?:tokens|networks)\/(\w+)$/, 'Limits of $1 for $2'],
+  [/^operations\/(\w+)\/(?:tokens|networks)\/(\w+)\/(\w+)$/, 'Limit of $1 for $2, $3'],
+  [/^operations\/(\w+)\/(?:tokens|networks)\/(\w+)\/(\w+)\/(\w+)$/, 'Limit of $1 for $2, $3 in $4'],
+  [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
+  [/^start\/promo$/, 'Minimum of the gift to start a period'],
+  [/^start\/days$/, 'Days of a period'],
+  [/^steps\/(\w+)$/, 'Input step, $1'],
+];
+
+const entryTitles: Readonly<Record<string, string>> = {
+  links: 'Link',
+  tokens: 'Token',
+  markets: 'Market',
+  networks: 'Network',
+};
+
+/** The English texts of a config folder, by key; for a plural its form `_other`. */
+export function englishTexts(config: ConfigFolder): ReadonlyMap<string, string> {
+  const pairs = Object.entries(recordOf(config.file('locales/en').value)).map(([key, text]): [string, string] => [
+    key.replace(/_other$/, ''),
+    String(text),
+  ]);
+  return new Map(pairs);
+}
+
+/** The title of a plain value, such as `Level 3 “Business”, volume`. */
+export function valueTitle(config: ConfigFolder, file: string, path: Path): string {
+  const parts = path.map(String);
+  const [group = '', name = '', ...rest] = parts;
+  const at = (keys: Path): unknown =>
+    keys.reduce<unknown>((held, key) => recordOf(held)[String(key)], config.file(file).value);
+  const part = rest.length === 0 ? '' : `, ${rest.join(' ')}`;
+  if (file === 'limits') {
+    const pointer = parts.join('/');
+    const known = limitTitles.find(([pattern]) => pattern.test(pointer));
+    return known ? pointer.replace(known[0], known[1]) : `Limit ${parts.join(' ')}`;
+  }
+  if (file === 'levels' && group === 'levels' && name !== '')
+    return `Level ${name} “${String(recordOf(at([group, Number(name)])).name)}”${part}`;
+  if (file === 'languages' && name !== '') {
+    const { code, label } = recordOf(at([group, Number(name)]));
+    return `Language “${String(label)}” (${String(code)})${part}`;
+  }
+  const entry = entryTitles[group];
+  if (entry !== undefined && name !== '') return `${entry} ${name}${part}`;
+  if (file === 'app' && group === 'notices' && name !== '') return `Notice no. ${Number(name) + 1}${part}`;
+  if (file === 'app') return `App value ${parts.join(' ')}`;
+  return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
+}
+
+/** A value in words: amounts as written, other texts in quotes, objects as a list of their properties. */
+export function valueWords(given: unknown): string {
+  if (given === undefined) return 'nothing';
+  if (typeof given === 'boolean') return given ? 'yes' : 'no';
+  if (typeof given === 'string') return /^-?\d+(\.\d+)?$/.test(given) ? given : `“${given}”`;
+  if (Array.isArray(given) && given.every((held) => typeof held !== 'object'))
+    return given.length === 0 ? 'nothing' : given.map(valueWords).join(', ');
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return JSON.stringify(given);
+  return Object.entries(given)
+    .map(([key, held]) => (typeof held === 'object' ? `${key} (${valueWords(held)})` : `${key} ${valueWords(held)}`))
+    .join(', ');
+}
+
+/** A change in words: `“a” → “b”`; for a list of words, those that were added and removed. */
+export function changeWords(before: unknown, after: unknown): string {
+  const isPlain = (given: unknown): given is unknown[] =>
+    Array.isArray(given) && given.every((held) => typeof held !== 'object');
+  if (!isPlain(before) || !isPlain(after)) return `${valueWords(before)} → ${valueWords(after)}`;
+  const came = after.filter((held) => !before.includes(held));
+  const went = before.filter((held) => !after.includes(held));
+  const words = [
+    ...(came.length > 0 ? [`now also ${valueWords(came)}`] : []),
+    ...(went.length > 0 ? [`no longer ${valueWords(went)}`] : []),
+  ];
+  return words.length > 0 ? words.join(', ') : `in another order: ${valueWords(after)}`;
+}
+
+/** The title of a file: `Screen /wallet “Wallet”`, `Form withdraw “Send”`. */
+export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap<string, string>): string {
+  const [group = '', ...rest] = file.split('/');
+  const { title, label } = recordOf(config.file(file).value);
+  const text = texts.get(String(title ?? label));
+  const quoted = text === undefined ? '' : ` “${text}”`;
+  const name = rest.join('/');
+  if (group === 'screens') return `Screen ${pathOfScreen(name)}${quoted}`;
+  if (group === 'lists') return `List ${name}${quoted}`;
+  if (group === 'forms') return `Form ${name}${quoted}`;
+  if (group === 'environments') return `Environment ${name}`;
+  if (group === 'parts') return `Part ${name}`;
+  return group === 'navigation' ? 'Navigation, on every screen' : group;
+}
+
+/** A path in a file in words: `summary “Account” › buttons “Start” › variant`. */
+export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string, string>): string {
+  const words: string[] = [];
+  let at = root;
+  for (const [index, step] of path.entries()) {
+    const holder = at;
+    at = recordOf(at)[String(step)];
+    const name = nodeWords(at, texts);
+    const isNumber = typeof step === 'number';
+    const isListOfNodes = typeof path[index + 1] === 'number' && /^(blocks|items)$/.test(String(step));
+    // Of several that read the same, each says which one it is.
+    const isOneOfSeveral = Array.isArray(holder) && holder.filter((one) => nodeWords(one, texts) === name).length > 1;
+    if (isNumber && name === '') words.push(`no. ${step + 1}`);
+    else if (isNumber) words.push(isOneOfSeveral ? `${name} (no. ${step + 1})` : name);
+    else if (!isListOfNodes) words.push(name === '' ? String(step) : `${String(step)} ${name}`);
+  }
+  return words.join(' › ');
+}
+
+/** The name of a part of a screen, list or form: its kind and its text; empty if it has neither. */
+export function nodeWords(given: unknown, texts: ReadonlyMap<string, string>): string {
+  if (typeof given !== 'object' || given === null) return '';
+  const { block, cell, field, action, include, title, label, text, icon }: Record<string, unknown> = { ...given };
+  const kind = block ?? cell ?? field ?? action ?? (typeof include === 'string' ? `part ${include}` : undefined);
+  const key = [title, label, text].map((one) => (typeof one === 'object' ? recordOf(one).text : one));
+  const name = key.map((one) => texts.get(String(one))).find((one) => one !== undefined);
+  const words = [typeof kind === 'string' ? kind : '', name === undefined ? '' : `“${name}”`];
+  const told = words.filter((word) => word !== '').join(' ');
+  return told === '' && typeof icon === 'string' ? `icon ${icon}` : told;
+}

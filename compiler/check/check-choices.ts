@@ -1,0 +1,55 @@
+import type { Catalogue, Declared } from './catalogue.ts';
+import type { Fault } from '../report/faults.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+/**
+ * Faults of parameter values that no condition handles although conditions handle at least two others. Such a value, a
+ * new catalogue entry or a new word of `oneOf`, would show an empty screen.
+ */
+export function checkChoices(
+  file: SourceFile,
+  group: 'search' | 'parameters',
+  declared: Declared,
+  catalogue: Catalogue,
+): Fault[] {
+  const { [group]: _, ...rest } = recordOf(file.value);
+  return [...declared].flatMap(([name, parameter]) => {
+    if (!parameter || !('oneOf' in parameter || 'from' in parameter)) return [];
+    const words = 'oneOf' in parameter ? parameter.oneOf : (catalogue.keysOf(parameter.from) ?? []);
+    const asked = askedOf(rest, `$${group === 'search' ? 'search' : 'parameter'}.${name}`);
+    const missing = words.filter((word) => !asked.words.has(word));
+    if (asked.isOtherwise || missing.length === 0 || words.length - missing.length < 2) return [];
+    const list = (some: readonly string[]): string => some.map((word) => `"${word}"`).join(', ');
+    const others = list(words.filter((word) => asked.words.has(word)));
+    return [
+      file.fault(
+        [group, name],
+        `no condition shows anything for ${list(missing)}, unlike for ${others}`,
+        undefined,
+        true,
+      ),
+    ];
+  });
+}
+
+/** The words that conditions below `given` compare `reference` with; `isOtherwise` if one of them is negated. */
+function askedOf(
+  given: unknown,
+  reference: string,
+): { readonly words: ReadonlySet<string>; readonly isOtherwise: boolean } {
+  const words = new Set<string>();
+  let isOtherwise = false;
+  const visit = (held: unknown, isNot: boolean): void => {
+    if (Array.isArray(held)) for (const one of held) visit(one, isNot);
+    else if (typeof held === 'object' && held !== null) {
+      for (const [key, one] of Object.entries(held)) {
+        if (key !== 'equals' || !Array.isArray(one) || !one.includes(reference)) visit(one, key === 'not');
+        else if (isNot) isOtherwise = true;
+        else for (const word of one) words.add(String(word));
+      }
+    }
+  };
+  visit(given, false);
+  return { words, isOtherwise };
+}

@@ -1,0 +1,165 @@
+import type { Parameter } from '../../src/domain/parameter.ts';
+import type { Catalogue } from './catalogue.ts';
+import { declaredIn } from './catalogue.ts';
+import { dataIn } from '../read/expand.ts';
+import { type Fault, nearest } from '../report/faults.ts';
+import type { FileKind } from '../read/file-kind.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
+/** The reference roots that a data name must not hide, by kind of file. */
+const roots: Readonly<Record<FileKind, readonly string[]>> = {
+  screen: everywhere,
+  list: everywhere,
+  form: [...everywhere, 'before'],
+  navigation: [],
+};
+
+/** Faults of parameters with an invalid default or an invalid `except`. */
+export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
+  const group = kind === 'screen' ? 'search' : 'parameters';
+  return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
+    if (!parameter) return [];
+    const found = [...defaultFaults(parameter, catalogue), ...exceptFaults(parameter, catalogue)];
+    return found.map(([path, message, hint]) => file.fault([group, name, ...[path].flat()], message, hint));
+  });
+}
+
+/** Faults of `except` entries that do not exist, and of an `except` that leaves nothing to choose. */
+function exceptFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[], string, string?][] {
+  if (!('from' in parameter) || parameter.except === undefined) return [];
+  const { except, from } = parameter;
+  const words = catalogue.keysOf(from);
+  if (!words) return [];
+  const lists: [PropertyKey[], readonly string[]][] =
+    'length' in except
+      ? [[['except'], except]]
+      : Object.entries(except).map(([runtime, list]) => [['except', runtime], list ?? []]);
+  return lists.flatMap(([path, list]) => {
+    const unknown = list.flatMap((word, index): [PropertyKey[], string, string?][] =>
+      words.includes(word)
+        ? []
+        : [[[...path, index], `"${word}" is not one of ${words.join(', ')}`, nearest(word, words)]],
+    );
+    const isEmpty = words.every((word) => list.includes(word));
+    return isEmpty ? [...unknown, [path, `nothing of ${from} is left to choose`]] : unknown;
+  });
+}
+
+function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, string, string?][] {
+  if ('text' in parameter || 'date' in parameter) return [];
+  if ('integer' in parameter) {
+    const { min, max } = parameter.integer;
+    if (min > max) return [['integer', `the minimum ${min} is above the maximum ${max}`]];
+    return parameter.default >= min && parameter.default <= max ? [] : [['default', `must be from ${min} to ${max}`]];
+  }
+  const words = 'oneOf' in parameter ? parameter.oneOf : catalogue.keysOf(parameter.from);
+  if (!words || words.includes(parameter.default)) return [];
+  return [['default', `"${parameter.default}" is not one of ${words.join(', ')}`, nearest(parameter.default, words)]];
+}
+
+/** Whether a file has an `arrival` block, in which `$entry` is the entry that has arrived. */
+export function awaitsEntry(file: SourceFile): boolean {
+  return /"block":"arrival"/.test(JSON.stringify(file.value) ?? '');
+}
+
+/** Faults of data named like a root, and of references to values that are not available yet at their place. */
+export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
+  const given: Record<string, unknown> = recordOf(file.value);
+  const data = Object.keys(recordOf(given['data']));
+  const taken = awaitsEntry(file) ? [...roots[kind], 'entry'] : roots[kind];
+  const hidden = data.filter((name) => taken.includes(name));
+  const faults = hidden.map((name) =>
+    file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true),
+  );
+  const early = (key: string, names: readonly string[]): void => {
+    faults.push(...earlyFaults(file, [key], given[key], names));
+  };
+  const own = data.filter((name) => !taken.includes(name));
+  if (kind === 'screen') early('data', [...own, ...(awaitsEntry(file) ? ['entry'] : [])]);
+  if (kind === 'list') {
+    early('data', [...own, 'row']);
+    for (const key of ['with', 'empty']) early(key, ['row']);
+  }
+  if (kind === 'form') {
+    early('data', [...own, 'answer', 'before', 'entry']);
+    // Form values may be passed to views only: an operation would be requested at every keystroke.
+    for (const [name, source] of Object.entries(recordOf(given['data'])))
+      if ('operation' in recordOf(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
+    for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
+  }
+  return faults;
+}
+
+/** Faults of references below `path` whose root is one of `names`. */
+function earlyFaults(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  given: unknown,
+  names: readonly string[],
+): Fault[] {
+  if (typeof given === 'string') {
+    const root = /^\$(\w+)/.exec(given)?.[1];
+    return root !== undefined && names.includes(root)
+      ? [file.fault(path, `"$${root}" is not available at this point`)]
+      : [];
+  }
+  if (Array.isArray(given)) return given.flatMap((held, index) => earlyFaults(file, [...path, index], held, names));
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.entries(given).flatMap(([key, held]) => earlyFaults(file, [...path, key], held, names));
+}
+
+/** Faults of steps that name an unknown field, and of fields that no step or more than one step shows. */
+export function checkSteps(file: SourceFile): Fault[] {
+  const { fields, steps } = recordOf(file.value);
+  const names = Object.keys(recordOf(fields));
+  const faults: Fault[] = [];
+  const shown = new Set<string>();
+  const meant = new Set<string>();
+  for (const [step, given] of Array.isArray(steps) ? steps.entries() : []) {
+    const list: unknown = recordOf(given).fields;
+    for (const [index, name] of Array.isArray(list) ? list.entries() : []) {
+      if (typeof name !== 'string') continue;
+      const path = ['steps', step, 'fields', index];
+      if (shown.has(name)) faults.push(file.fault(path, `the field "${name}" is shown twice`));
+      shown.add(name);
+      if (names.includes(name)) continue;
+      const hint = nearest(name, names);
+      if (hint !== undefined) meant.add(hint);
+      faults.push(file.fault(path, `unknown field "${name}"`, hint));
+    }
+  }
+  for (const name of names) {
+    if (!shown.has(name) && !meant.has(name))
+      faults.push(file.fault(['fields', name], `no step shows the field "${name}"`, undefined, true));
+  }
+  return faults;
+}
+
+/** Faults of data that nothing uses but that would still be requested. */
+export function checkData(file: SourceFile): Fault[] {
+  const { data, ...rest } = recordOf(file.value);
+  const used = dataIn(rest);
+  return Object.keys(recordOf(data))
+    .filter((name) => !used.has(name))
+    .map((name) => file.fault(['data', name], `nothing uses the data "${name}"`, undefined, true));
+}
+
+/** Faults of two navigation links to the same screen, and of a link to a redirect. */
+export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[] {
+  const items: unknown = recordOf(file.value).items;
+  const routes = Array.isArray(items) ? items.map((item: unknown) => String(recordOf(item).to)) : [];
+  return routes.flatMap((route, index) => {
+    const path = ['items', index, 'to'];
+    if (routes.indexOf(route) < index) return [file.fault(path, `"${route}" occurs twice`)];
+    return catalogue.redirects.has(route) ? [file.fault(path, `"${route}" is a redirect, not a screen`)] : [];
+  });
+}
+
+/** The fault of a redirect that leads to another redirect. */
+export function checkRedirect(file: SourceFile, catalogue: Catalogue): Fault[] {
+  const to: unknown = recordOf(file.value).redirect;
+  const isChain = typeof to === 'string' && catalogue.redirects.has(to);
+  return isChain ? [file.fault(['redirect'], `"${to}" is a redirect itself`)] : [];
+}

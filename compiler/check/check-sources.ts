@@ -1,0 +1,160 @@
+import type { GivenFault } from '../../src/engine/definition/scope.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Operation } from '../read/contract.ts';
+import type { Fault } from '../report/faults.ts';
+import { type ShapeAt, strangeWords } from './reference-words.ts';
+import { entryShape } from './shape.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+type Path = readonly string[];
+
+/** The file to check, and the names it may refer to. */
+interface Checked {
+  readonly file: SourceFile;
+  readonly catalogue: Catalogue;
+  readonly shapeAt: ShapeAt;
+}
+
+/** Faults of the operations and views a file uses: the wrong method, no list in the answer, or wrong parameters. */
+export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: ShapeAt): Fault[] {
+  const checked: Checked = { file, catalogue, shapeAt };
+  const given: Record<string, unknown> = recordOf(file.value);
+  const data: [string, unknown][] = Object.entries(recordOf(given['data']));
+  const faults = data.flatMap(([name, source]) => checkSource(checked, ['data', name], source));
+  if ('operation' in given) faults.push(...checkPage(checked, [], given));
+  if ('submit' in given) faults.push(...checkSubmit(checked, given['submit']));
+  return faults;
+}
+
+function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
+  const { file, catalogue } = checked;
+  const { operation, view, first, with: parameters } = recordOf(source);
+  const known = catalogue.kinds.views.get(String(view));
+  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known, catalogue.wordsOf));
+  const called = catalogue.operations.get(String(operation));
+  if (!called) return [];
+  const isList = first !== true || entryShape(called.answer) !== undefined;
+  return [
+    ...methodFaults(file, path, called, 'GET'),
+    ...(isList ? [] : [file.fault([...path, 'first'], `${called.id} does not answer with a list`, undefined, true)]),
+    ...givenAt(checked, path, 'with', parameters, queryTarget(called, false)),
+  ];
+}
+
+/** Checks a source that is read page by page: the operation of a list, or the history of a form's `submit`. */
+function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
+  const { file, catalogue } = checked;
+  const { operation, with: parameters } = recordOf(source);
+  const called = catalogue.operations.get(String(operation));
+  if (!called) return [];
+  const entry = entryShape(called.answer);
+  const faults = methodFaults(file, path, called, 'GET');
+  if (called.method === 'GET' && !entry)
+    faults.push(file.fault([...path, 'operation'], `${called.id} does not answer with a list`));
+  faults.push(...givenAt(checked, path, 'with', parameters, queryTarget(called, true)));
+  return faults;
+}
+
+function checkSubmit(checked: Checked, submit: unknown): Fault[] {
+  const { file, catalogue } = checked;
+  const { operation, path, body, history } = recordOf(submit);
+  const called = catalogue.operations.get(String(operation));
+  const faults = history === undefined ? [] : checkPage(checked, ['submit', 'history'], history);
+  if (!called) return faults;
+  if (called.method !== 'POST') return [...methodFaults(file, ['submit'], called, 'POST'), ...faults];
+  return [
+    ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
+    ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
+    ...emptyFaults(checked, called, Object.entries(recordOf(body))),
+    ...lengthFaults(checked, called, Object.entries(recordOf(body))),
+    ...codeFaults(checked, called, recordOf(submit)),
+    ...faults,
+  ];
+}
+
+/** Faults of required amounts that come from an optional field: an empty field is left out of the request. */
+function emptyFaults({ file }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
+  const fields: Record<string, unknown> = recordOf(recordOf(file.value).fields);
+  return body.flatMap(([name, given]) => {
+    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+    const isAmount = called.takes.get(name)?.kind === 'amount' && called.required.includes(name);
+    if (!isAmount || !Object.hasOwn(fields, field) || 'required' in recordOf(fields[field])) return [];
+    const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
+    return [file.fault(['submit', 'body', name], message)];
+  });
+}
+
+/** Faults of text fields that accept more characters than an operation, or no text where the operation needs one. */
+function lengthFaults({ file, catalogue }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
+  const fields: Record<string, unknown> = recordOf(recordOf(file.value).fields);
+  return body.flatMap(([name, given]) => {
+    const length = called.takes.get(name)?.length;
+    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+    const node: Record<string, unknown> = recordOf(fields[field]);
+    const typed = catalogue.kinds.slots.field.get(String(node['field']))?.length;
+    if (!length || !typed) return [];
+    const most = Number(node[typed.prop] ?? typed.usual);
+    const faults = [];
+    if (most > length.max) {
+      const message = `${called.id} takes ${length.max} characters of "${name}" at most, not ${most}`;
+      faults.push(file.fault(['fields', field, typed.prop], message));
+    }
+    if (length.min > 0 && !('required' in node) && called.required.includes(name))
+      faults.push(
+        file.fault(['fields', field], `${called.id} does not accept an empty "${name}": the field needs "required"`),
+      );
+    return faults;
+  });
+}
+
+/** Faults of a form that asks for a two-factor code: the operation takes none, no review comes before, or a field has it. */
+function codeFaults({ file }: Checked, called: Operation, submit: Record<string, unknown>): Fault[] {
+  const { twoFactor = 'never', body }: Record<string, unknown> = submit;
+  const field = /^\$form\.(\w+)$/.exec(String(recordOf(body).twoFactorCode))?.[1];
+  if (field !== undefined) {
+    const message = `the code is not typed into "${field}": with "twoFactor" it is asked for after the review`;
+    return [file.fault(['submit', 'body', 'twoFactorCode'], message)];
+  }
+  if (twoFactor === 'never') return [];
+  const steps: unknown = recordOf(file.value).steps;
+  const last: unknown = Array.isArray(steps) ? steps.at(-1) : undefined;
+  if (!called.takes.has('twoFactorCode'))
+    return [file.fault(['submit', 'twoFactor'], `${called.id} takes no two-factor code`)];
+  if (typeof last === 'object' && last !== null && 'review' in last) return [];
+  return [file.fault(['submit', 'twoFactor'], 'the code is asked for after a review, and the last step is none')];
+}
+
+function methodFaults(file: SourceFile, path: Path, called: Operation, method: 'GET' | 'POST'): Fault[] {
+  return called.method === method
+    ? []
+    : [file.fault([...path, 'operation'], `${called.id} is a ${called.method}, not a ${method}`)];
+}
+
+function givenAt(checked: Checked, path: Path, group: string, given: unknown, target: Target): Fault[] {
+  const { file, shapeAt } = checked;
+  const faults = givenFaults(target, recordOf(given), shapeAt).map(
+    ({ word, message, nearest: hint, isAtKey }: GivenFault) => {
+      return file.fault(word === undefined ? path : [...path, group, word], message, hint, isAtKey);
+    },
+  );
+  const held: [string, unknown][] = Object.entries(recordOf(given));
+  return [...faults, ...held.flatMap(([name, one]) => strangeEntries(checked, [...path, group, name], one, target))];
+}
+
+/** Faults of catalogue entries, at their declaration, that a reference can pass but the contract does not accept. */
+function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, given: unknown, target: Target): Fault[] {
+  const taken = target.takes.get(path.at(-1) ?? '')?.words;
+  if (!taken || target.isOfContract !== true || typeof given !== 'string' || !given.startsWith('$')) return [];
+  const { strange, isOfEntries } = strangeWords(given, taken, shapeAt);
+  const { catalogue: from, field } = shapeAt(given)?.from ?? {};
+  if (!isOfEntries || from === undefined) return [];
+  const entries: [string, unknown][] = Object.entries(recordOf(recordOf(catalogue.fileOf(from).value)[from]));
+  return strange.map((word) => {
+    const key = entries.find(([name, entry]) => word === (field === undefined ? name : recordOf(entry)[field]))?.[0];
+    const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
+    const message = `openapi.yaml does not accept "${word}", only ${taken.join(', ')}`;
+    return catalogue.fileOf(from).fault(place, message, undefined, field === undefined);
+  });
+}

@@ -1,0 +1,250 @@
+import type { ReferenceKind, Scope, TargetKind, WordFault } from '../../src/engine/definition/scope.ts';
+import { catalogueNames } from '../../src/values/schema.ts';
+import type { Catalogue, Declared } from './catalogue.ts';
+import { nearest } from '../report/faults.ts';
+import { strangeWords } from './reference-words.ts';
+import { type Shape, isOfKind, kindOfValue, kindWords, plain, unknownShape } from './shape.ts';
+import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
+
+/** The texts that config uses, to find unused ones; `isComplete` is false if a file could not be read. */
+export interface Usage {
+  readonly texts: Set<string>;
+  isComplete: boolean;
+}
+
+/** The reference roots, search parameters and data that one file adds to the catalogue. */
+interface OwnScope {
+  readonly roots: ReadonlyMap<string, Shape>;
+  readonly search: Declared;
+  /** By the names under its `data`. */
+  readonly data: ReadonlyMap<string, Shape>;
+}
+
+/** The scope of one file: the catalogue and what the file adds (`search`, `row`, `form`, its data). */
+export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Scope {
+  const roots = new Map([...catalogue.roots, ...own.roots]);
+  const withRow = (row: Shape): Scope => {
+    const inner = new Map([...own.roots, ['row', row] as const, ['index', plain] as const]);
+    return fileScope(catalogue, { ...own, roots: inner }, usage);
+  };
+  return {
+    fault(kind, word) {
+      if (kind === 'text') usage.texts.add(word);
+      const known = wordsOf(kind, catalogue, own);
+      if (!known || known.has(word)) return undefined;
+      return unknownWord(kind, word, known.keys());
+    },
+    givenFaults(kind, name, given) {
+      const target = targetOf(kind, name, catalogue);
+      return target ? givenFaults(target, given, (reference) => shapeAt(roots, reference)) : [];
+    },
+    search: (name) => own.search.get(name),
+    valueFault: (reference) => faultOf(walk(roots, reference)),
+    singleFault: (reference) => {
+      const at = walk(roots, reference);
+      return 'message' in at ? undefined : singleOf(reference, at);
+    },
+    listFault: (reference) => {
+      const at = walk(roots, reference);
+      if ('message' in at || at.items || at === unknownShape) return undefined;
+      const lists = [...at.fields].filter(([, held]) => held.items).map(([field]) => `${reference}.${field}`);
+      return { message: `"${reference}" is not a list`, nearest: lists.length === 1 ? lists[0] : undefined };
+    },
+    kindFault(given, wanted) {
+      if (wanted === 'amount' && typeof given === 'number' && !Number.isInteger(given))
+        return { message: `an exact amount needs quotes: "${given}"` };
+      const at = isReference(given) ? walk(roots, given) : undefined;
+      // A list or a group is reported as such.
+      if (at && ('message' in at || at === unknownShape || singleOf(String(given), at))) return undefined;
+      if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
+      return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is not ${kindWords[wanted]}` };
+    },
+    entryFault(given, wanted) {
+      const words = catalogue.wordsOf(wanted);
+      if (!words || String(given) === '') return undefined;
+      const what = `${wanted.field ?? 'key'} of ${wanted.of.join(' or ')}`;
+      if (!isReference(given)) {
+        if (words.includes(String(given))) return undefined;
+        return { message: `"${given}" is not a ${what}`, nearest: nearest(String(given), words) };
+      }
+      const { strange, isNever, nearest: hint } = strangeWords(given, words, (one) => shapeAt(roots, one));
+      if (!isNever) return undefined;
+      const only = strange.map((word) => `"${word}"`).join(', ');
+      return { message: `"${given}" is ${only}, not a ${what}`, nearest: hint };
+    },
+    shownFault(given, field) {
+      const at = isReference(given) ? shapeAt(roots, given) : plain;
+      const words = at === plain ? [String(given)] : (at?.words ?? []);
+      const keys = new Set(catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []));
+      if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.has(word)))
+        return undefined;
+      if (at === plain) return { message: `"${given}" is the key of an entry, which users must not see` };
+      const only = words.map((word) => `"${word}"`).join(', ');
+      const hint = at?.fields.has(field) === true ? `${given}.${field}` : undefined;
+      return { message: `"${given}" is ${only}, the key of an entry, which users must not see`, nearest: hint };
+    },
+    neverFault(reference, word) {
+      const at = walk(roots, reference);
+      if ('message' in at) return undefined;
+      if (at.kind === 'truth' && !isReference(word)) {
+        const isTruth = /^(true|false)$/.test(String(word));
+        return isTruth ? undefined : { message: `"${reference}" is true or false, never "${String(word)}"` };
+      }
+      if (isReference(word)) return unlikeFault(reference, at, word, shapeAt(roots, word));
+      if (at.kind === 'amount' && kindOfValue(word) !== 'amount')
+        return { message: `"${reference}" is a number, never "${String(word)}"` };
+      if (at.kind === 'date' && kindOfValue(word) !== 'date')
+        return { message: `"${reference}" is a date, never "${String(word)}"` };
+      if (at.range && (Number(word) < at.range[0] || Number(word) > at.range[1]))
+        return { message: `"${reference}" is from ${at.range.join(' to ')}, never ${String(word)}` };
+      if (!at.words || at.words.includes(String(word))) return undefined;
+      return {
+        message: `"${reference}" is never "${String(word)}", only ${at.words.map((one) => `"${one}"`).join(', ')}`,
+        nearest: nearest(String(word), at.words),
+      };
+    },
+    withEntryOf(reference) {
+      const at = walk(roots, reference);
+      return withRow(('message' in at ? undefined : at.items) ?? unknownShape);
+    },
+    withEntryOfList: (name) => withRow(catalogue.entryOf(name)),
+    kind: (slot, name) => catalogue.kinds.slots[slot].get(name),
+    kinds: (slot) => [...catalogue.kinds.slots[slot].keys()],
+    nearest,
+  };
+}
+
+const wordTitles: Readonly<Partial<Record<ReferenceKind, string>>> = { search: 'search parameter', route: 'screen' };
+
+/** The message for an unknown word, with help for common mistakes. */
+function unknownWord(kind: ReferenceKind, word: string, known: Iterable<string>): WordFault {
+  if (word === '') return { message: `the ${wordTitles[kind] ?? kind} is missing: choose one` };
+  const message = `unknown ${wordTitles[kind] ?? kind} "${word}"`;
+  const [path = '', query] = word.split(/[?#]/);
+  if (kind === 'route' && query !== undefined)
+    return { message: `${message}: parameters belong under "search"`, nearest: nearest(path, known) };
+  const hint = nearest(word, known);
+  if (kind === 'text' && hint === undefined)
+    return { message: `${message}: use a key of config/locales/en.json here, not the text itself` };
+  return { message, nearest: hint };
+}
+
+/** The known words of a kind; undefined if they could not be read. */
+export function wordsOf(
+  kind: ReferenceKind,
+  catalogue: Catalogue,
+  own?: OwnScope,
+): Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> | undefined {
+  switch (kind) {
+    case 'text':
+      return catalogue.texts;
+    case 'icon':
+      return catalogue.kinds.icons;
+    case 'route':
+      return catalogue.routes;
+    case 'operation':
+      return catalogue.operations;
+    case 'view':
+      return catalogue.kinds.views;
+    case 'form':
+      return catalogue.forms;
+    case 'list':
+      return catalogue.lists;
+    case 'link':
+      return catalogue.links;
+    case 'picture':
+      return catalogue.kinds.pictures;
+    case 'search':
+      return own?.search;
+    case 'data':
+      return own?.data;
+  }
+}
+
+function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target | undefined {
+  const declared = (title: string, parameters: Declared | undefined): Target | undefined =>
+    parameters && parametersTarget(title, parameters, catalogue.keysOf);
+  const filled = (title: string, placeholders: readonly string[] | undefined): Target | undefined =>
+    placeholders &&
+    placeholdersTarget(
+      title,
+      placeholders.map((one) => [one, undefined]),
+    );
+  switch (kind) {
+    case 'route': {
+      const screen = declared(name, catalogue.routes.get(name));
+      const because = ', which selects what it shows; use "" for none';
+      return screen && { ...screen, needs: catalogue.picks.get(name) ?? [], because };
+    }
+    case 'list':
+    case 'form':
+      return declared(`the ${kind} "${name}"`, (kind === 'list' ? catalogue.lists : catalogue.forms).get(name));
+    case 'link':
+      return filled(`the link "${name}"`, catalogue.links?.get(name));
+    case 'text':
+      return textTarget(name, catalogue.texts.get(name));
+    case 'call': {
+      const operation = catalogue.operations.get(name);
+      return operation && pathTarget(operation);
+    }
+  }
+}
+
+function textTarget(name: string, placeholders: ReadonlyMap<string, boolean> | undefined): Target | undefined {
+  return placeholders && placeholdersTarget(`the text "${name}"`, placeholders);
+}
+
+function isReference(given: string | number | boolean): given is string {
+  return typeof given === 'string' && given.startsWith('$');
+}
+
+/** The fault of a reference to a list or a group of values where one value stands. */
+function singleOf(reference: string, at: Shape): WordFault | undefined {
+  if (at === unknownShape || /^\$(search|parameter)\.\w+$/.test(reference)) return undefined;
+  if (at.items) return { message: `"${reference}" is a list: it does not stand for one value` };
+  if (at.fields.size === 0 || at.kind !== undefined || at.words || at.any) return undefined;
+  const [first] = at.fields.keys();
+  return { message: `"${reference}" is no single value: name one of its fields, such as "${reference}.${first}"` };
+}
+
+/** The fault of two references that are never equal, because they are of different kinds. */
+function unlikeFault(one: string, first: Shape, other: string, second: Shape | undefined): WordFault | undefined {
+  const kinds = [first.kind, second?.kind].filter((kind) => kind !== undefined && kind !== 'text');
+  if (kinds.length < 2 || kinds[0] === kinds[1]) return undefined;
+  const [a, b] = [first, second].map((shape) => kindWords[shape?.kind ?? 'text']);
+  return { message: `"${one}" is ${a}, "${other}" is ${b}: they are never equal` };
+}
+
+function faultOf(found: Shape | WordFault): WordFault | undefined {
+  return 'message' in found ? found : undefined;
+}
+
+/** The shape of `$root.field.…`; undefined if there is no such value. */
+export function shapeAt(roots: ReadonlyMap<string, Shape>, reference: string): Shape | undefined {
+  const at = walk(roots, reference);
+  return 'message' in at ? undefined : at;
+}
+
+/** The shape of `$root.field.…`, or the fault of a reference to no value. */
+function walk(roots: ReadonlyMap<string, Shape>, reference: string): Shape | WordFault {
+  const [root = '', ...path] = reference.slice(1).split('.');
+  let at = roots.get(root);
+  if (!at) {
+    const word = nearest(root, roots.keys());
+    return { message: `unknown reference "$${root}"`, nearest: word && `$${[word, ...path].join('.')}` };
+  }
+  let walked = `$${root}`;
+  for (const [index, step] of path.entries()) {
+    const next: Shape | undefined = at.fields.get(step) ?? (/^\d+$/.test(step) ? at.items : undefined) ?? at.any;
+    if (!next) {
+      const word = nearest(step, at.fields.keys());
+      return {
+        message: `"${walked}" has no field "${step}"`,
+        nearest: word && [walked, word, ...path.slice(index + 1)].join('.'),
+      };
+    }
+    at = next;
+    walked += `.${step}`;
+  }
+  return at;
+}

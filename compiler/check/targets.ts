@@ -1,0 +1,174 @@
+import type { Parameter } from '../../src/domain/parameter.ts';
+import type { ViewDefinition } from '../../src/engine/definition/kind.ts';
+import type { GivenFault, WordFault } from '../../src/engine/definition/scope.ts';
+import type { EntryValue } from '../../src/values/entry-value.ts';
+import type { CatalogueName } from '../../src/values/schema.ts';
+import type { Bounds, Operation } from '../read/contract.ts';
+import { nearest } from '../report/faults.ts';
+import { type ShapeAt, strangeWords } from './reference-words.ts';
+import { isOfKind, kindOfValue, kindWords, plain } from './shape.ts';
+
+/** Something that accepts named parameters: a screen, list, form, view, operation, link or text. */
+export interface Target {
+  readonly title: string;
+  /** The rules for each parameter, by name; undefined if any value is accepted. */
+  readonly takes: ReadonlyMap<string, Bounds | undefined>;
+  /** The required parameters. */
+  readonly needs: readonly string[];
+  /** The reason why they are required, for messages. */
+  readonly because?: string;
+  /** Whether openapi.yaml defines the accepted values; a catalogue with further entries is then itself faulty. */
+  readonly isOfContract?: boolean;
+}
+
+/** Faults of the parameters given to a target: unknown names, invalid values, and missing required ones. */
+export function givenFaults(target: Target, given: Readonly<Record<string, unknown>>, shapeAt: ShapeAt): GivenFault[] {
+  const { title, takes, needs, because } = target;
+  const faults: GivenFault[] = [];
+  for (const [word, held] of Object.entries(given)) {
+    if (takes.has(word)) {
+      const fault =
+        styleFault(target, word, held, takes.get(word)?.isNumber) ??
+        (isReference(held)
+          ? referenceFault(target, held, takes.get(word), shapeAt)
+          : literalFault(held, takes.get(word)));
+      if (fault) faults.push({ word, ...fault });
+      continue;
+    }
+    const names = [...takes.keys()];
+    const near = nearest(word, names);
+    const rest = near !== undefined || names.length === 0 ? '' : `, only ${names.join(', ')}`;
+    faults.push({ word, isAtKey: true, message: `${title} does not accept "${word}"${rest}`, nearest: near });
+  }
+  const meant = new Set(faults.map((fault) => fault.nearest));
+  for (const name of needs)
+    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"${because ?? ''}` });
+  return faults;
+}
+
+function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | undefined {
+  if (!bounds || typeof held === 'object') return undefined;
+  const { words, integer, kind } = bounds;
+  if (words && !words.includes(String(held))) {
+    return { message: `"${String(held)}" is not one of ${words.join(', ')}`, nearest: nearest(String(held), words) };
+  }
+  const isInRange =
+    integer === undefined ||
+    integer.min > integer.max ||
+    (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
+  if (!isInRange) return { message: `must be a whole number from ${integer.min} to ${integer.max}` };
+  const isOf = kind === undefined || held === '' || isOfKind({ ...plain, kind: kindOfValue(held) }, kind);
+  return isOf ? undefined : { message: `${JSON.stringify(held)} is not ${kindWords[kind]}` };
+}
+
+/** The fault of a reference whose value can be a word that is not accepted, or is of the wrong kind. */
+function referenceFault(
+  { title, isOfContract }: Target,
+  reference: string,
+  bounds: Bounds | undefined,
+  shapeAt: ShapeAt,
+): WordFault | undefined {
+  const shape = shapeAt(reference);
+  if (!bounds || !shape) return undefined;
+  const { words, kind, isDay } = bounds;
+  const day = reference.slice(0, reference.lastIndexOf('.'));
+  if (isDay === true && shapeAt(day)?.fields.has('start'))
+    return { message: `"${reference}" is a moment of the day, not the day itself`, nearest: day };
+  if (kind !== undefined && !isOfKind(shape, kind)) {
+    const fields = [...shape.fields].filter(([, held]) => held.kind === kind).map(([name]) => `${reference}.${name}`);
+    return { message: `"${reference}" is not ${kindWords[kind]}`, nearest: nearest(reference, fields) };
+  }
+  if (!words) return undefined;
+  const { strange, isOfEntries, nearest: hint } = strangeWords(reference, words, shapeAt);
+  if (strange.length === 0 || (isOfContract === true && isOfEntries)) return undefined;
+  const may = strange.map((word) => `"${word}"`).join(', ');
+  const only = words.filter((word) => word !== '').join(', ');
+  return { message: `"${reference}" may be ${may}: ${title} accepts only ${only}`, nearest: hint };
+}
+
+function isReference(held: unknown): held is string {
+  return typeof held === 'string' && held.startsWith('$');
+}
+
+/** A screen, list or form; `keysOf` returns the keys of a catalogue, or undefined if it could not be read. */
+export function parametersTarget(
+  title: string,
+  declared: ReadonlyMap<string, Parameter | undefined>,
+  keysOf: (from: CatalogueName) => readonly string[] | undefined,
+): Target {
+  const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
+    if (!parameter || 'text' in parameter) return [[name, undefined]];
+    if ('date' in parameter) return [[name, { isDay: true }]];
+    if ('integer' in parameter) return [[name, { integer: parameter.integer, kind: 'amount' }]];
+    const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
+    const names = parameter.alias === undefined ? [name] : [name, parameter.alias];
+    return names.map((one) => [one, words && { words }]);
+  });
+  return { title, takes: new Map(takes), needs: [] };
+}
+
+/** A link or text with placeholders, all of which are required; in texts each one is marked as a number or not. */
+export function placeholdersTarget(title: string, names: Iterable<readonly [string, boolean | undefined]>): Target {
+  const takes = [...names].map(([name, isNumber]): [string, Bounds] => [name, { isNumber }]);
+  return { title, takes: new Map(takes), needs: takes.map(([name]) => name) };
+}
+
+/** The fault of a number that is passed to a text without a style, or of a word with one. */
+function styleFault(
+  { title }: Target,
+  word: string,
+  held: unknown,
+  isNumber: boolean | undefined,
+): WordFault | undefined {
+  const hasStyle = typeof held === 'object' && held !== null && Reflect.get(held, 'style') !== 'date';
+  // `count` has no style: the plural form depends on the number itself.
+  if (isNumber === undefined || word === 'count' || isNumber === hasStyle) return undefined;
+  return isNumber
+    ? { message: `"${word}" of ${title} is a number: it needs a style, as { "value": …, "style": "figure" }` }
+    : {
+        message: `"${word}" of ${title} is not a number and must not have a style: a number is written in texts as {{${word}, number}}`,
+      };
+}
+
+/** The path and query parameters of a GET; for a page of a list without offset and limit, which the app adds. */
+export function queryTarget(operation: Operation, isPage: boolean): Target {
+  const isOwn = (name: string): boolean => !isPage || !['offset', 'limit'].includes(name);
+  const query = operation.queryParameters.filter(isOwn);
+  return operationTarget(
+    operation,
+    [...operation.pathParameters, ...query],
+    [...operation.pathParameters, ...query.filter((name) => operation.required.includes(name))],
+  );
+}
+
+/** The path parameters of an operation; all are required. */
+export function pathTarget(operation: Operation): Target {
+  return operationTarget(operation, operation.pathParameters, operation.pathParameters);
+}
+
+/** The body of a POST. */
+export function bodyTarget(operation: Operation): Target {
+  return operationTarget(
+    operation,
+    operation.bodyFields,
+    operation.bodyFields.filter((name) => operation.required.includes(name)),
+  );
+}
+
+function operationTarget(operation: Operation, names: readonly string[], needs: readonly string[]): Target {
+  const takes = names.map((name): [string, Bounds | undefined] => [name, operation.takes.get(name)]);
+  return { title: operation.id, takes: new Map(takes), needs, isOfContract: true };
+}
+
+/** The parameters of a view; all are required. `wordsOfEntries` returns the words of entries, undefined if unknown. */
+export function viewTarget(
+  title: string,
+  { parameters }: ViewDefinition,
+  wordsOfEntries: (given: EntryValue) => readonly string[] | undefined,
+): Target {
+  const takes = Object.entries(parameters).map(([name, held]): [string, Bounds] => {
+    if (typeof held === 'string') return [name, { kind: held }];
+    return [name, { words: 'of' in held ? wordsOfEntries(held) : held }];
+  });
+  return { title, takes: new Map(takes), needs: Object.keys(parameters) };
+}

@@ -1,0 +1,99 @@
+import type { BootRequest, BootRoute, BootTable } from '../../src/boot/table.ts';
+import type { Parameter } from '../../src/domain/parameter.ts';
+import type { KindNode } from '../../src/engine/screen-model.ts';
+import { ImportMark } from '../../src/engine/definition/imported.ts';
+import type { DataSource } from '../../src/engine/definition/screen.ts';
+import type { Operation } from '../read/contract.ts';
+import type { CompiledScreen, Project } from '../project.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+/** How the name of the folder of texts begins, among the assets of a build. */
+export const textsPrefix = 'texts-';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The table for the boot script, which runs before the app's code is loaded. `finishDist` fills in the file names. */
+export function bootTable(project: Project): BootTable {
+  return { files: [], messenger: [], routes: routesOf(project) };
+}
+
+/** The first requests of every screen, by its path. */
+function routesOf(project: Project): Record<string, BootRoute> {
+  const table: Record<string, BootRoute> = {};
+  for (const [path, screen] of project.screens) {
+    if ('redirect' in screen) continue;
+    const { search, once } = screen;
+    const requests = requestsOf(project, screen);
+    const asked = JSON.stringify(requests);
+    const read = Object.entries(search).filter(([name]) => asked.includes(`$search.${name}`));
+    table[path] = { search: Object.fromEntries(read), requests, files: [], ...(once && { once }) };
+  }
+  return table;
+}
+
+/** The requests for the screen's data and the first pages of its lists, without those that have a condition. */
+function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
+  const requests = [
+    ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
+    ...screen.blocks.flatMap((block) => pageRequests(project, block)),
+  ];
+  const texts = requests.map(({ path, query }) => JSON.stringify({ path, query }));
+  return requests.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+function sourceRequests(project: Project, source: DataSource): BootRequest[] {
+  if (source.when) return [];
+  const given: Given = source.with ?? {};
+  if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
+  const requests = project.kinds.views.get(source.view)?.requests ?? [];
+  return requests.flatMap(({ operation, with: own, isFirstPage }) => {
+    const filledIn = { ...filled(own ?? {}, '$', given), ...(isFirstPage && firstPage(project)) };
+    return requestOf(project.operations.get(operation), filledIn, false);
+  });
+}
+
+function pageRequests(project: Project, { props, when }: KindNode): BootRequest[] {
+  const { list: mark, with: given }: Given = { ...props };
+  const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
+  if (when || !list) return [];
+  const parameters = { ...defaultsOf(list.parameters), ...recordOf(given) };
+  const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
+  return requestOf(project.operations.get(list.operation), page, true);
+}
+
+function firstPage({ values }: Project): Given {
+  return { offset: 0, limit: values?.app.pageSize };
+}
+
+function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {
+  return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
+}
+
+/** Values with each parameter replaced by its given value: `$parameter.currency.ticker` → `$search.currency.ticker`. */
+function filled(values: Given, root: string, given: Given): Given {
+  const pairs = Object.entries(values).map(([key, held]) => {
+    if (typeof held !== 'string' || !held.startsWith(root)) return [key, held];
+    const [name = '', ...path] = held.slice(root.length).split('.');
+    const own = given[name];
+    if (path.length === 0) return [key, own];
+    return [key, typeof own === 'string' && own.startsWith('$') ? [own, ...path].join('.') : undefined];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The request of a GET operation; empty if a value in its path is unknown. */
+function requestOf(operation: Operation | undefined, given: Given, isPage: boolean): BootRequest[] {
+  if (!operation || operation.method !== 'GET') return [];
+  const known = new Map(
+    Object.entries(given).flatMap(([key, held]) => (held === undefined ? [] : [[key, String(held)] as const])),
+  );
+  if (!operation.pathParameters.every((name) => known.has(name))) return [];
+  const query = operation.queryParameters
+    .filter((name) => known.has(name))
+    .map((name): [string, string] => [name, known.get(name) ?? '']);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${known.get(name) ?? ''}}`);
+  const { isPublic } = operation;
+  return [
+    isPage ? { path, query: query.filter(([, held]) => held !== ''), isPublic, isPage } : { path, query, isPublic },
+  ];
+}

@@ -1,0 +1,71 @@
+import { bootTable } from './boot-table.ts';
+import {
+  formModule,
+  listModule,
+  navigationModule,
+  outcomesModule,
+  routesModule,
+  screenModule,
+  validatorModule,
+} from './emit-modules.ts';
+import { fileOfScreen } from '../read/config-folder.ts';
+import { withPlaces } from './places.ts';
+import type { Project } from '../project.ts';
+import { valuesShape } from '../values/values-shape.ts';
+
+/** The prefix of the names of all virtual modules. */
+export const virtualPrefix = 'virtual:karat/';
+
+/** The code of the virtual module `name` (without prefix); undefined if config has no such module. */
+export function moduleCode(project: Project, name: string): string | undefined {
+  const [kind = '', ...rest] = name.split('/');
+  const path = rest.join('/');
+  switch (kind) {
+    case 'routes':
+      return routesModule(project);
+    case 'navigation':
+      return navigationModule(project);
+    case 'outcomes':
+      return outcomesModule(project);
+    case 'values':
+      return `export default ${JSON.stringify(project.values)};`;
+    case 'values-shape':
+      return `export default ${JSON.stringify(valuesShape())};`;
+    case 'business':
+      return `export default ${JSON.stringify(project.business)};`;
+    case 'boot-table':
+      return `export default ${JSON.stringify(bootTable(project))};`;
+    case 'locale': {
+      const texts = project.locales.get(path);
+      return texts && `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+    }
+    case 'screen': {
+      const screen = project.screens.get(`/${path}`);
+      if (!screen || 'redirect' in screen) return undefined;
+      return screenModule(project, placed(project, screen, fileOfScreen(`/${path}`)));
+    }
+    case 'list': {
+      const list = project.lists.get(path);
+      return list && listModule(project, path, placed(project, list, `lists/${path}`));
+    }
+    case 'csv': {
+      const csv = project.lists.get(path)?.csv;
+      return csv && `export default ${JSON.stringify(csv)};`;
+    }
+    case 'form': {
+      const form = project.forms.get(path);
+      return form && formModule(project, path, placed(project, form, `forms/${path}`));
+    }
+    case 'validator': {
+      const form = project.forms.get(path);
+      return form && validatorModule(project, form);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A compiled file with the places of its blocks and cells, where the project shows them. */
+function placed<Compiled>({ placedBy, config }: Project, compiled: Compiled, name: string): Compiled {
+  return placedBy === undefined ? compiled : withPlaces(compiled, config.file(name));
+}

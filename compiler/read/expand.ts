@@ -1,0 +1,209 @@
+import { nearest } from '../report/faults.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+type Path = readonly PropertyKey[];
+
+/** A file that can be expanded. */
+interface Source {
+  readonly value: unknown;
+}
+
+/** Where a value of an expanded file was written: the file, and the path in it. */
+export interface Origin<File> {
+  readonly file: File;
+  readonly path: Path;
+}
+
+/** Reports a fault found during the expansion, at its place. */
+type Complain<File> = (origin: Origin<File>, message: string, nearest?: string) => void;
+
+/** The parts of config/ by name; undefined for an unknown name. */
+export interface Parts<File extends Source> {
+  readonly names: readonly string[];
+  readonly file: (name: string) => File | undefined;
+}
+
+/** A file with its includes replaced by the parts. */
+export interface Expanded<File> {
+  readonly value: unknown;
+  /** The values that were left out because of `isHidden`. */
+  readonly hidden: readonly unknown[];
+  /** Where the value of `key` in an object of `value` was written, if that is another place than below the object's own. */
+  readonly originOf: (holder: object, key: PropertyKey) => Origin<File> | undefined;
+}
+
+/** The values of a part's parameters, and where they were written. */
+interface Given<File> {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly origin: Origin<File>;
+}
+
+const runtimes = ['web', 'messenger'] as const;
+/** A condition that is never true. */
+const never = { not: { any: runtimes.map((runtime) => ({ runtime })) } };
+
+/**
+ * Replaces includes by parts: `{ "include": "name", "with": { … } }` becomes the value of "part" in
+ * `config/parts/name.json`, with each `{parameter}` filled in. Further keys of the include are added to the part or
+ * override its keys. A hidden value is left out of its array, or gets a condition.
+ */
+export function expand<File extends Source>(
+  file: File,
+  value: unknown,
+  parts: Parts<File>,
+  complain: Complain<File>,
+): Expanded<File> {
+  const expansion = new Expansion(parts, complain);
+  const walked = expansion.walk(value, { file, path: [] }, undefined, []);
+  dropData(walked, expansion.hidden);
+  return {
+    value: walked,
+    hidden: expansion.hidden,
+    originOf: (holder, key) => expansion.originOf(holder, key),
+  };
+}
+
+/** Removes data that only hidden values use, so that it is not requested. */
+function dropData(value: unknown, hidden: readonly unknown[]): void {
+  const { data, ...rest } = recordOf(value);
+  if (typeof data !== 'object' || data === null) return;
+  const [left, shown] = [dataIn(hidden), dataIn(rest)];
+  for (const name of Object.keys(data)) if (left.has(name) && !shown.has(name)) Reflect.deleteProperty(data, name);
+}
+
+/** The words in a value that may name data: whole texts, and the roots of references. */
+export function dataIn(given: unknown): ReadonlySet<string> {
+  const used = new Set<string>();
+  const visit = (held: unknown): void => {
+    if (typeof held === 'string') used.add(/^\$(\w+)/.exec(held)?.[1] ?? held);
+    else if (typeof held === 'object' && held !== null) for (const one of Object.values(held)) visit(one);
+  };
+  visit(given);
+  return used;
+}
+
+class Expansion<File extends Source> {
+  readonly #origins = new WeakMap<object, Origin<File>>();
+  /** For an object of a part: the keys whose whole value is a parameter, with the place of that parameter's value. */
+  readonly #filledKeys = new WeakMap<object, ReadonlyMap<PropertyKey, Origin<File>>>();
+  readonly hidden: unknown[] = [];
+  readonly #parts: Parts<File>;
+  readonly #complain: Complain<File>;
+
+  constructor(parts: Parts<File>, complain: Complain<File>) {
+    this.#parts = parts;
+    this.#complain = complain;
+  }
+
+  originOf(holder: object, key: PropertyKey): Origin<File> | undefined {
+    const held: unknown = Reflect.get(holder, key);
+    const own = typeof held === 'object' && held !== null ? this.#origins.get(held) : undefined;
+    return own ?? this.#filledKeys.get(holder)?.get(key);
+  }
+
+  /** A value with its includes replaced; `given` are the parameters of its part, `within` the parts around it. */
+  walk(held: unknown, origin: Origin<File>, given: Given<File> | undefined, within: readonly string[]): unknown {
+    if (typeof held === 'string') return given ? this.#filled(held, origin, given) : held;
+    if (typeof held !== 'object' || held === null) return held;
+    if (Array.isArray(held)) {
+      const kept = held.flatMap((one, index) => {
+        const walked = this.walk(one, below(origin, index), given, within);
+        if (recordOf(walked).isHidden !== true) return [this.#shown(walked)];
+        this.hidden.push(walked);
+        return [];
+      });
+      return this.#made(kept, origin);
+    }
+    const { include, with: filling, ...own }: Record<string, unknown> = { ...held };
+    const isInclude = include !== undefined;
+    const entries = Object.entries(isInclude ? own : held).map(([key, one]): [string, unknown] => {
+      return [key, this.#shown(this.walk(one, below(origin, key), given, within))];
+    });
+    const filledKeys = new Map(
+      Object.entries(isInclude ? own : held).flatMap(([key, one]): [PropertyKey, Origin<File>][] => {
+        const name = parameterIn(one);
+        return given && name !== undefined && name in given.values ? [[key, below(given.origin, name)]] : [];
+      }),
+    );
+    if (!isInclude) return this.#made(Object.fromEntries(entries), origin, filledKeys);
+    const values = Object.entries(recordOf(filling)).map(([key, one]): [string, unknown] => {
+      return [key, this.walk(one, below(below(origin, 'with'), key), given, within)];
+    });
+    const filled = { values: Object.fromEntries(values), origin: below(origin, 'with') };
+    const inner = this.#included(String(include), origin, filled, within);
+    if (entries.length === 0 || typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    // What stands beside the include is of the file that includes.
+    const beside = Object.keys(own).map((key) => [key, below(origin, key)] as const);
+    const both = new Map([...(this.#filledKeys.get(inner) ?? []), ...beside, ...filledKeys]);
+    return this.#made({ ...inner, ...Object.fromEntries(entries) }, this.#origins.get(inner) ?? origin, both);
+  }
+
+  #included(
+    name: string,
+    origin: Origin<File>,
+    { values, origin: at }: Given<File>,
+    within: readonly string[],
+  ): unknown {
+    const part = this.#parts.file(name);
+    const fault = part === undefined ? `unknown part "${name}"` : `the part "${name}" includes itself`;
+    if (!part || within.includes(name)) {
+      this.#complain(below(origin, 'include'), fault, part ? undefined : nearest(name, this.#parts.names));
+      return this.#made({}, origin);
+    }
+    const { parameters, part: content } = recordOf(part.value);
+    const names = Array.isArray(parameters) ? parameters.map(String) : [];
+    for (const key of Object.keys(values).filter((one) => !names.includes(one)))
+      this.#complain(below(at, key), `the part "${name}" does not accept "${key}"`, nearest(key, names));
+    for (const key of names.filter((one) => !(one in values)))
+      this.#complain(origin, `the part "${name}" needs "${key}"`);
+    const taken = Object.fromEntries(Object.entries(values).filter(([key]) => names.includes(key)));
+    return this.walk(content, { file: part, path: ['part'] }, { values: taken, origin: at }, [...within, name]);
+  }
+
+  /** A text of a part with its parameters filled in. `"{name}"` alone becomes the value, inside a text its string. */
+  #filled(text: string, origin: Origin<File>, { values }: Given<File>): unknown {
+    const alone = parameterIn(text);
+    if (alone !== undefined && alone in values) return values[alone];
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      if (name in values) return String(values[name]);
+      this.#complain(origin, `the part has no parameter "${name}"`, nearest(name, Object.keys(values)));
+      return whole;
+    });
+  }
+
+  /** A value whose `isHidden` is replaced by a condition. */
+  #shown(held: unknown): unknown {
+    if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
+    const { isHidden, when, ...rest }: Record<string, unknown> = { ...held };
+    if (isHidden === undefined) return held;
+    const origin = this.#origins.get(held);
+    if (isHidden !== true && !runtimes.some((one) => one === isHidden)) {
+      const words = `${JSON.stringify(isHidden)} is nowhere to hide it: true hides it everywhere, "web" or "messenger" there alone`;
+      if (origin) this.#complain(below(origin, 'isHidden'), words, nearest(String(isHidden), runtimes));
+      return this.#made({ ...rest, when }, origin, this.#filledKeys.get(held));
+    }
+    const other = runtimes.find((one) => one !== isHidden);
+    const condition = isHidden === true ? never : { runtime: other };
+    const both = when === undefined ? condition : { all: [condition, when] };
+    return this.#made({ ...rest, when: both }, origin, this.#filledKeys.get(held));
+  }
+
+  #made<T extends object>(
+    held: T,
+    origin: Origin<File> | undefined,
+    filledKeys?: ReadonlyMap<PropertyKey, Origin<File>>,
+  ): T {
+    if (origin) this.#origins.set(held, origin);
+    if (filledKeys && filledKeys.size > 0) this.#filledKeys.set(held, filledKeys);
+    return held;
+  }
+}
+
+function below<File>({ file, path }: Origin<File>, key: PropertyKey): Origin<File> {
+  return { file, path: [...path, key] };
+}
+
+/** The parameter that is the whole of a text of a part, such as "{name}"; undefined if it is none. */
+function parameterIn(text: unknown): string | undefined {
+  return typeof text === 'string' ? /^\{(\w+)\}$/.exec(text)?.[1] : undefined;
+}

@@ -1,0 +1,128 @@
+import type { ConfigFolder } from './config-folder.ts';
+import { type Fault, nearest } from '../report/faults.ts';
+import type { SourceFile } from './source-file.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+/** The kinds of files that are compiled. */
+export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
+
+const single = [
+  'app',
+  'tokens',
+  'networks',
+  'limits',
+  'levels',
+  'links',
+  'languages',
+  'business',
+  'glossary',
+  'navigation',
+];
+const groups: Readonly<Record<string, string>> = {
+  screens: 'screen',
+  forms: 'form',
+  lists: 'list',
+  parts: 'part',
+  locales: 'locale',
+  environments: 'environment',
+};
+
+/** First parts of an address that no screen may use: `/protected` (with all screens), files of the build, the API. */
+const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex'.split(' '));
+const nowhere = { line: 1, column: 1, pointer: '' };
+
+/** The kind of a file of config/, which is also the name of its JSON Schema; undefined for a file of no known kind. */
+export function kindOfFile(name: string): string | undefined {
+  const [group = '', ...rest] = name.split('/');
+  if (rest.length === 0) return single.includes(name) ? name : undefined;
+  return group === 'screens' || rest.length === 1 ? groups[group] : undefined;
+}
+
+/** The address of a file's JSON Schema, relative to the file. */
+function schemaPath(name: string, kind: string): string {
+  return `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
+}
+
+/** Faults of files that are not read, names that cannot be an address, and files that do not name their JSON Schema. */
+export function checkFiles(config: ConfigFolder, languages: readonly string[]): Fault[] {
+  const others = config.others.map((file): Fault => {
+    const meant = file.replace(/\.\w+$/, '');
+    const hint = kindOfFile(meant) === undefined ? undefined : `${meant}.json`;
+    return { ...nowhere, file: `config/${file}`, message: 'files with this extension are not read', nearest: hint };
+  });
+  const named = config.names.flatMap((name) => {
+    const file = config.file(name);
+    const kind = kindOfFile(name);
+    if (kind === undefined) {
+      const [group = ''] = name.split('/');
+      const words = group in groups ? [] : [...single, ...Object.keys(groups).map((word) => name.replace(group, word))];
+      const hint = placeOf(name, file) ?? nearest(name, words.filter(kindOfFile));
+      return [file.fault([], 'files with this name are not read', hint)];
+    }
+    if (file.syntaxFaults.length > 0) return [];
+    const written = writtenAs(file);
+    if (written !== undefined && written !== kind && Object.values(groups).includes(kind)) {
+      const group = Object.keys(groups).find((word) => groups[word] === written) ?? '';
+      return [
+        {
+          ...file.fault([], `this is a ${written} in place of a ${kind}`, `${group}/${name.split('/').at(-1)}`),
+          isCause: true,
+        },
+      ];
+    }
+    const faults: Fault[] = [];
+    if (kind === 'locale' && !languages.includes(name.slice('locales/'.length)))
+      faults.push(file.fault([], 'languages.json has no such language'));
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
+      faults.push(file.fault([], 'a file name can have only lowercase letters, digits and dashes'));
+    const [, first = ''] = name.split('/');
+    if (kind === 'screen' && reserved.has(first))
+      faults.push(
+        file.fault([], `a screen's address must not begin with "/${first}": that address is used for something else`),
+      );
+    if (/^screens\/.+\/index$/.test(name))
+      faults.push(file.fault([], `belongs in "${name.replace(/\/index$/, '')}.json"`));
+    const wanted = schemaPath(name, kind);
+    const given: unknown = recordOf(file.value).$schema;
+    if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));
+    else if (given !== wanted) {
+      const place = placeOf(name, file);
+      const meant = place === undefined ? '' : `, or the file belongs in "config/${place}.json"`;
+      faults.push(file.fault(['$schema'], `must be "${wanted}"${meant}`));
+    }
+    return faults;
+  });
+  return [...others, ...named];
+}
+
+/** Warnings about parts that no screen, form or list includes. */
+export function checkUnusedParts(config: ConfigFolder): Fault[] {
+  const includers = config.names.filter((name) => /^(screens|forms|lists)\//.test(name));
+  const used = new Set(includers.flatMap((name) => config.file(name).parts));
+  const unused = config
+    .namesOf('parts')
+    .map((name) => config.file(`parts/${name}`))
+    .filter((part) => !used.has(part));
+  return unused.map((part) => ({ ...part.fault([], 'nothing includes this part'), isWarning: true }));
+}
+
+/** The kind of a file according to its keys; undefined if they match no kind or several. */
+function writtenAs(file: SourceFile): string | undefined {
+  const given: object = recordOf(file.value);
+  const kinds = [
+    ...('blocks' in given || 'redirect' in given ? ['screen'] : []),
+    ...('steps' in given && 'fields' in given ? ['form'] : []),
+    ...('row' in given && 'operation' in given ? ['list'] : []),
+  ];
+  return kinds.length === 1 ? kinds[0] : undefined;
+}
+
+/** The name a file should have if its JSON Schema is that of another kind; undefined if it is in the right place. */
+function placeOf(name: string, file: SourceFile): string | undefined {
+  const given: unknown = recordOf(file.value).$schema;
+  const kind = /([a-z]+)\.json$/.exec(String(given))?.[1];
+  const group = Object.keys(groups).find((word) => groups[word] === kind);
+  if (group === undefined || kind === kindOfFile(name)) return undefined;
+  const own = name.split('/');
+  return `${group}/${group === 'screens' && own.length > 1 ? own.slice(1).join('/') : own.at(-1)}`;
+}

@@ -1,0 +1,133 @@
+import type { ConfigFolder } from '../read/config-folder.ts';
+import { type Fault, withConsequences } from './faults.ts';
+import { placeholdersOf } from '../texts/locales.ts';
+import { withoutForm } from '../texts/plural-forms.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+/** A fault at the place to change, in place of those that follow from it. */
+interface Cause {
+  readonly fault: Fault;
+  readonly others: readonly Fault[];
+}
+
+/** The faults with those that one change causes in many places told once, where the change belongs. */
+export function withCauses(faults: readonly Fault[], config: ConfigFolder): readonly Fault[] {
+  const causes = [...linkCauses(faults, config), ...textCauses(faults, config), ...languageCauses(faults)];
+  const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
+  const places = new Set(causes.map(({ fault }) => placeOf(fault)));
+  const told = new Set([
+    ...causes.flatMap(({ others }) => others),
+    ...faults.filter((fault) => places.has(placeOf(fault))),
+  ]);
+  return [
+    ...faults.filter((fault) => !told.has(fault)),
+    ...causes.map(({ fault, others }) => ({ ...fault, consequences: others })),
+  ];
+}
+
+/** The files of faults, in words. */
+export function filesOf(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.map(({ file }) => file.replace(/^config\/|\.json$/g, '')))];
+  const named = files.length > 4 ? [...files.slice(0, 3), `${files.length - 3} more`] : files;
+  return new Intl.ListFormat('en').format(named);
+}
+
+function groups<T>(faults: readonly Fault[], keyOf: (fault: Fault) => T | undefined): Map<T, Fault[]> {
+  const found = new Map<T, Fault[]>();
+  for (const fault of faults) {
+    const key = keyOf(fault);
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), fault]);
+  }
+  return found;
+}
+
+/** Links without a placeholder that their uses fill in. */
+function linkCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
+  const strange = /^the link "(\w+)" does not accept "(\w+)"/;
+  const found = groups(faults, ({ message, nearest }) =>
+    nearest === undefined ? strange.exec(message)?.[0] : undefined,
+  );
+  return [...found].map(([said, others]) => {
+    const [, link = '', word = ''] = strange.exec(said) ?? [];
+    const message = `the placeholder {${word}} is missing, which is filled in by ${filesOf(others)}`;
+    return { fault: config.file('links').fault(['links', link], message), others };
+  });
+}
+
+/** English texts whose placeholders are not those of most other languages. */
+function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
+  const found = groups(faults, ({ file, message, pointer }) => {
+    const [, used] = /^the text "([^"]+)" (?:does not accept|needs) "/.exec(message) ?? [];
+    const isOfLanguage =
+      /^config\/locales\/(?!en\.)/.test(file) && /^(the placeholder \{\{|unknown placeholder \{\{)/.test(message);
+    return used ?? (isOfLanguage ? withoutForm(pointer.slice(1)) : undefined);
+  });
+  const texts = (code: string): Record<string, unknown> => recordOf(config.file(`locales/${code}`).value);
+  const english = texts('en');
+  const codes = config.namesOf('locales').filter((code) => code !== 'en');
+  return [...found].flatMap(([key, others]): Cause[] => {
+    const isOfLanguages = new Set(
+      others.filter(({ file }) => file.startsWith('config/locales/')).map(({ file }) => file),
+    );
+    const own = key in english ? key : `${key}_other`;
+    if (!(own in english)) return [];
+    const [first] = others;
+    const isOfUses =
+      isOfLanguages.size === 0 && others.length > 1 && others.every(({ message }) => message === first?.message);
+    const [, lost] = (isOfUses && /does not accept "(\w+)"/.exec(first?.message ?? '')) || [];
+    if (lost !== undefined) {
+      const message = `the placeholder {{${lost}}} is missing: it is filled in by ${filesOf(others)}`;
+      return [{ fault: config.file('locales/en').fault([own], message), others }];
+    }
+    if (isOfLanguages.size * 2 <= codes.length) return [];
+    const names = (text: unknown): string[] =>
+      [...placeholdersOf(String(text)).keys()].filter((name) => name !== 'count');
+    const has = (name: string): boolean =>
+      codes.filter((code) => names(texts(code)[own]).includes(name)).length * 2 > codes.length;
+    const inEnglish = names(english[own]);
+    const missing = [...new Set(codes.flatMap((code) => names(texts(code)[own])))].find(
+      (name) => has(name) && !inEnglish.includes(name),
+    );
+    const extra = inEnglish.find((name) => !has(name));
+    const uses = others.filter(({ file }) => !file.startsWith('config/locales/'));
+    const filled = uses.length === 0 ? '' : `: it is filled in by ${filesOf(uses)}`;
+    const message =
+      missing === undefined
+        ? `the placeholder {{${extra}}} is in English alone: nothing fills it in`
+        : `the placeholder {{${missing}}} is missing, which the other languages have${filled}`;
+    const hint = missing !== undefined && extra !== undefined ? `{{${missing}}}` : undefined;
+    return [{ fault: config.file('locales/en').fault([own], message, hint), others }];
+  });
+}
+
+/** Files of a language that languages.json does not have, and all else that names it. */
+function languageCauses(faults: readonly Fault[]): Cause[] {
+  return faults.flatMap((fault): Cause[] => {
+    const [, code] = /^config\/locales\/(\w+)\.json$/.exec(fault.file) ?? [];
+    if (code === undefined || fault.message !== 'languages.json has no such language') return [];
+    const others = faults.filter(
+      ({ message }) => message === `languages.json has no "${code}"` || message === `unknown language "${code}"`,
+    );
+    const where = others.length === 0 ? '' : `, and what ${filesOf(others)} has of it`;
+    return [
+      {
+        fault: {
+          ...fault,
+          message: `languages.json has no language "${code}": add it there again, or delete this file${where}`,
+        },
+        others: [fault, ...others],
+      },
+    ];
+  });
+}
+
+/** The fault of a name that several places use, and nothing declares. */
+export function goneFault(kind: string, word: string, [first, ...others]: readonly Fault[]): Fault | undefined {
+  if (!first) return undefined;
+  const all = [first, ...others];
+  return {
+    ...withConsequences(first, others),
+    message: `there is no ${kind} "${word}": it is named in ${filesOf(all)}`,
+    nearest: undefined,
+  };
+}

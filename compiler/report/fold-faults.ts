@@ -1,0 +1,116 @@
+import { goneFault } from './causes.ts';
+import type { ConfigFolder } from '../read/config-folder.ts';
+import { type Missing, declarationsOf, missingAt, missingIn, useName } from './declared-names.ts';
+import { type Fault, inOrder, nearest, withConsequences } from './faults.ts';
+import { type Use, usesIn } from './uses.ts';
+
+/** The faults that are caused by one undeclared name. */
+interface Group {
+  readonly missing: Missing;
+  readonly faults: Fault[];
+}
+
+/**
+ * The faults, with all faults that an undeclared name causes folded into one: at the declaration that probably has the
+ * new name, at the error that makes the declarations unreadable, or else at the first use.
+ * @param isOfCode whether code uses a text
+ */
+export function foldFaults(
+  faults: readonly Fault[],
+  config: ConfigFolder,
+  isOfCode: (text: string) => boolean,
+): readonly Fault[] {
+  if (faults.length < 2) return faults;
+  const uses = usesIn(config);
+  const used = new Set(uses.map(({ kind, name }) => `${kind} ${name}`));
+  const folded = new Set<Fault>();
+  const causes: Fault[] = [];
+  const slips = new Map<Fault, Fault[]>();
+  for (const { missing, faults: own } of groupsOf(faults, config, uses)) {
+    const isFree = (word: string): boolean =>
+      !used.has(`${missing.kind} ${useName(missing, word)}`) && !(missing.kind === 'text' && isOfCode(word));
+    const slip = slipOf(missing, faults, own);
+    const [first, ...others] = own;
+    if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...own]);
+    else if (first && others.length > 0)
+      causes.push(
+        renamedFault(missing, config, isFree, own) ?? goneOrFirst(missing, own) ?? withConsequences(first, others),
+      );
+    else continue;
+    for (const fault of own) folded.add(fault);
+  }
+  for (const [slip, own] of slips) {
+    folded.add(slip);
+    causes.push(withConsequences(slip, own));
+  }
+  return inOrder([...faults.filter((fault) => !folded.has(fault)), ...causes]);
+}
+
+function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly Use[]): Group[] {
+  const places = new Map<string, Use[]>();
+  for (const use of uses) {
+    const place = config.file(use.file).placeOf(use.path);
+    places.set(place, [...(places.get(place) ?? []), use]);
+  }
+  const groups = new Map<string, Group>();
+  for (const fault of faults) {
+    const named = places.get(`${fault.file} ${fault.pointer}`) ?? [];
+    const known = named.map((use) => missingIn(use, config)).find((one) => one !== undefined);
+    const missing = known ?? missingAt(fault, config);
+    if (!missing) continue;
+    const key = JSON.stringify(missing);
+    const group = groups.get(key) ?? { missing, faults: [] };
+    group.faults.push(fault);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The fault that makes the parameters of a file unreadable: a misspelled key or an invalid value of their object. */
+function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly Fault[]): Fault | undefined {
+  const group = of.startsWith('screens/') ? 'search' : 'parameters';
+  return faults.find(
+    (fault) =>
+      kind === 'parameter' &&
+      fault.file === `config/${of}.json` &&
+      !own.includes(fault) &&
+      (fault.pointer === `/${group}` || (fault.nearest === group && fault.pointer.lastIndexOf('/') === 0)),
+  );
+}
+
+/** The fault of a file that several places name, but that does not exist; undefined for any other name. */
+function goneOrFirst({ kind, word }: Missing, own: readonly Fault[]): Fault | undefined {
+  return ['screen', 'list', 'form'].includes(kind) ? goneFault(kind, word, own) : undefined;
+}
+
+/** The screen that was probably renamed: with the same name elsewhere, or a similar one in the same place. */
+function renamedScreen(word: string, free: readonly string[]): string | undefined {
+  const [, above = '', name = ''] = /^(.*)\/([^/]*)$/.exec(word) ?? [];
+  const beside = free.filter((one) => one.replace(/\/[^/]*$/, '') === above);
+  const meant = nearest(
+    name,
+    beside.map((one) => one.slice(above.length + 1)),
+  );
+  return free.find((one) => one.endsWith(`/${name}`)) ?? (meant === undefined ? undefined : `${above}/${meant}`);
+}
+
+/** A fault at the declaration that probably has the new name of the missing one; undefined if there is none. */
+function renamedFault(
+  missing: Missing,
+  config: ConfigFolder,
+  isFree: (word: string) => boolean,
+  own: readonly Fault[],
+): Fault | undefined {
+  const { kind, word } = missing;
+  const declared = declarationsOf(missing, config);
+  const isEntry = kind === 'token' || kind === 'network';
+  const free = declared.filter((one) => isEntry || isFree(one.word)).map((one) => one.word);
+  // If only one declaration of a small group is unused, it is the new name, even if it is not similar.
+  const isFew = kind === 'parameter' || kind === 'list' || kind === 'form';
+  const similar = kind === 'screen' ? renamedScreen(word, free) : nearest(word, free);
+  const found = similar ?? (isFew && free.length === 1 ? free[0] : undefined);
+  const place = declared.find((one) => one.word === found);
+  if (!place) return undefined;
+  const message = `${own.length} places use the ${kind} "${word}", which no longer exists`;
+  return { ...config.file(place.file).fault(place.path, message, word, true), consequences: own };
+}

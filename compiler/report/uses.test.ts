@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { compileFile } from '../check/compile-file.ts';
+import { type Catalogue, readCatalogue } from '../check/catalogue.ts';
+import { ConfigFolder } from '../read/config-folder.ts';
+import { readLocales } from '../texts/locales.ts';
+import { ConfigCopy } from '../testing/config-copy.ts';
+import { screensOf, usesIn } from './uses.ts';
+import { languageCodes } from '../values/values.ts';
+
+let config: ConfigCopy;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+const groups = { screens: 'screen', lists: 'list', forms: 'form' } as const;
+
+/** A map or set that records the words it is asked for, prefixed with a title. */
+function noted<T extends { has(word: string): boolean }>(asked: Set<string>, title: string, known: T): T {
+  return new Proxy(known, {
+    get(target, property) {
+      if (property === 'has')
+        return (word: string) => {
+          if (target.has(word)) asked.add(`${title} ${word}`);
+          return target.has(word);
+        };
+      const held: unknown = Reflect.get(target, property, target);
+      return typeof held === 'function' ? held.bind(target) : held;
+    },
+  });
+}
+
+test('the uses in every file are exactly the words that the compiler looks up', () => {
+  const folder = new ConfigFolder(config.path);
+  const { kinds, operations } = config.project();
+  const asked = new Set<string>();
+  const known = readCatalogue(folder, kinds, operations, readLocales(folder, languageCodes(folder)));
+  if (!known.links) throw new Error('no links');
+  const catalogue: Catalogue = {
+    ...known,
+    kinds: { ...kinds, icons: noted(asked, 'icon', kinds.icons), views: noted(asked, 'view', kinds.views) },
+    operations: noted(asked, 'operation', operations),
+    texts: noted(asked, 'text', known.texts),
+    routes: noted(asked, 'screen', known.routes),
+    forms: noted(asked, 'form', known.forms),
+    lists: noted(asked, 'list', known.lists),
+    links: noted(asked, 'link', known.links),
+  };
+  const kindsAsked = new Set(['icon', 'view', 'operation', 'text', 'screen', 'form', 'list', 'link']);
+  const uses = usesIn(folder).filter(({ kind }) => kindsAsked.has(kind));
+  for (const [group, kind] of Object.entries(groups)) {
+    for (const name of folder.names.filter((one) => one.startsWith(`${group}/`))) {
+      asked.clear();
+      const { faults } = compileFile(folder.file(name), kind, catalogue, { texts: new Set(), isComplete: true });
+      expect(faults).toEqual([]);
+      // Texts that a kind uses by default, such as the toast after copying, are in no file of config/.
+      for (const word of ['text toast.copied', 'text toast.linkCopied']) asked.delete(word);
+      expect(asked.size, name).toBeGreaterThan(0);
+      const found = uses.filter(({ file }) => file === name).map((use) => `${use.kind} ${use.name}`);
+      expect([...new Set(found)].toSorted(), name).toEqual([...asked].toSorted());
+    }
+  }
+});
+
+test('a list or form shows on the screens that use it', () => {
+  const folder = new ConfigFolder(config.path);
+  const screens = screensOf(folder, usesIn(folder));
+  expect(screens.get('forms/probe')).toEqual(['/probe']);
+  expect(screens.get('lists/probe')).toEqual(['/probe']);
+  expect(screens.get('screens/wallet/send')).toEqual(['/wallet/send']);
+  expect(screens.get('limits')).toEqual([]);
+});

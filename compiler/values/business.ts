@@ -1,0 +1,41 @@
+import { type Business, businessValues } from '../../src/values/business-schema.ts';
+import { compareDecimals } from './decimals.ts';
+import type { Fault } from '../report/faults.ts';
+import { schemaFaults } from '../check/schema-faults.ts';
+import type { SourceFile } from '../read/source-file.ts';
+
+/** A loan at more than this, percent a year, is a slip of the hand. */
+const highestRate = '40';
+
+/**
+ * Reads config/business.json and checks that its months are in order and that each loan's minimum is below its maximum.
+ * `business` is undefined with any fault.
+ */
+export function readBusiness(file: SourceFile): {
+  readonly business: Business | undefined;
+  readonly faults: readonly Fault[];
+} {
+  if (file.syntaxFaults.length > 0) return { business: undefined, faults: file.syntaxFaults };
+  const { data, error } = businessValues.safeParse(file.value);
+  if (!data) return { business: undefined, faults: schemaFaults(file, error.issues) };
+  const faults = Object.entries(data.sections).flatMap(([name, { months, loan }]) => {
+    const path = ['sections', name];
+    const late = months.findIndex(({ date }, index) => date <= (months[index - 1]?.date ?? ''));
+    return [
+      ...(late < 0 ? [] : [file.fault([...path, 'months', late, 'date'], 'must be after the month above it')]),
+      ...(compareDecimals(loan.least, loan.most) < 0
+        ? []
+        : [file.fault([...path, 'loan', 'most'], `must be more than the minimum, ${loan.least}`)]),
+      ...(compareDecimals(loan.rate, '0') > 0 && compareDecimals(loan.rate, highestRate) <= 0
+        ? []
+        : [
+            file.fault(
+              [...path, 'loan', 'rate'],
+              `must be more than 0 and at most ${highestRate}, percent a year: is a point missing?`,
+            ),
+          ]),
+    ];
+  });
+  const { $schema: _, ...business } = data;
+  return { business: faults.length > 0 ? undefined : business, faults };
+}

@@ -1,0 +1,137 @@
+import type { OperatorValues, ValuesName } from '../../src/values/schema.ts';
+import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
+import {
+  type ReportFault,
+  checkApp,
+  checkLaunchParameter,
+  checkLinks,
+  checkNetworks,
+  checkOnce,
+  checkTokens,
+} from '../check/catalogue-rules.ts';
+import type { Operation } from '../read/contract.ts';
+import { type Fault, nearest } from '../report/faults.ts';
+import { checkLevels } from './level-rules.ts';
+import { checkCodes } from './link-rules.ts';
+import { checkNotices } from './notice-rules.ts';
+import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
+import { checkTickers } from './ticker-rules.ts';
+import { checkWorld } from './world-rules.ts';
+import { recordOf } from '../../src/domain/record.ts';
+
+/** Checks plain values against each other and against the contract, the screens and the forms. */
+export function checkValues(
+  values: Partial<OperatorValues>,
+  config: ConfigFolder,
+  operations: ReadonlyMap<string, Operation>,
+  fields: Fields,
+): Fault[] {
+  const operationIds = [...operations.keys()];
+  const faults: Fault[] = [];
+  const into = (name: ValuesName): ReportFault => {
+    return (path, message, hint, isAtKey) => faults.push(config.file(name).fault(path, message, hint, isAtKey));
+  };
+  if (values.limits)
+    checkLimits(
+      values.limits,
+      values.tokens?.tokens ?? {},
+      Object.keys(values.networks?.networks ?? {}),
+      into('limits'),
+    );
+  if (values.limits) checkMultiples(values.limits, config, fields, into('limits'));
+  if (values.levels) checkLevels(values.levels, into('levels'));
+  if (values.tokens) checkTokens(values.tokens, operations.get('rates')?.answer, into('tokens'));
+  if (values.tokens) checkTickers(values.tokens, into('tokens'));
+  if (values.networks) checkNetworks(values.networks.networks, into('networks'));
+  if (values.networks) checkWorld(values.networks.networks, Object.keys(values.tokens?.tokens ?? {}), into('networks'));
+  if (values.links) checkLinks(values.links, into('links'));
+  if (values.links) checkCodes(values.links.links, into('links'));
+  if (values.app) checkOperations(values.app, operationIds, into('app'));
+  if (values.app) checkApp(values.app, into('app'));
+  if (values.app) checkLaunchParameter(values.app, parametersOf(config), into('app'));
+  if (values.app) checkPageSize(values.app, operations, into('app'));
+  if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
+  if (values.app) checkNotices(values.app.notices, noticesTake(config, values.languages), into('app'));
+  if (values.languages) checkLanguages(values.languages.languages, into('languages'));
+  return faults;
+}
+
+function checkOperations(
+  { freshness, keptOffline }: OperatorValues['app'],
+  operationIds: readonly string[],
+  complain: ReportFault,
+): void {
+  const check = (id: string, path: readonly PropertyKey[], isAtKey: boolean): void => {
+    if (!operationIds.includes(id)) complain(path, `unknown operation "${id}"`, nearest(id, operationIds), isAtKey);
+  };
+  for (const id of Object.keys(freshness)) if (id !== 'default') check(id, ['freshness', id], true);
+  for (const [index, id] of keptOffline.entries()) check(id, ['keptOffline', index], false);
+}
+
+/** Checks that the page size is not above the contract's maximum. */
+function checkPageSize(
+  { pageSize }: OperatorValues['app'],
+  operations: ReadonlyMap<string, Operation>,
+  complain: ReportFault,
+): void {
+  const lists = [...operations.values()].filter(({ takes }) => takes.has('offset'));
+  const most = Math.min(...lists.map(({ takes }) => takes.get('limit')?.integer?.max ?? Infinity));
+  if (pageSize > most) complain(['pageSize'], `openapi.yaml allows ${most} entries per page at most`);
+}
+
+/** The screens and languages that notices may name; a redirect shows no notices. */
+function noticesTake(
+  config: ConfigFolder,
+  languages: OperatorValues['languages'] | undefined,
+): Parameters<typeof checkNotices>[1] {
+  const held = config.namesOf('screens').map((name): [string, Record<string, unknown>] => {
+    return [pathOfScreen(name), recordOf(config.file(`screens/${name}`).value)];
+  });
+  const screens = held.filter(([, screen]) => !('redirect' in screen));
+  const [full, others] = [true, false].map((isFull) =>
+    screens.flatMap(([path, { layout }]) => ((layout === 'full') === isFull ? [path] : [])),
+  );
+  return { screens: others ?? [], fullScreens: full ?? [], languages: languages?.languages.map(({ code }) => code) };
+}
+
+/** The parameters in the addresses of the screens, with their former names, by path. */
+function parametersOf(config: ConfigFolder): Map<string, string[]> {
+  const namesIn = (search: unknown): string[] =>
+    Object.entries(recordOf(search)).flatMap(([name, parameter]) => [name, String(recordOf(parameter).alias)]);
+  return new Map(
+    config
+      .namesOf('screens')
+      .map((name) => [pathOfScreen(name), namesIn(recordOf(config.file(`screens/${name}`).value).search)]),
+  );
+}
+
+function checkSettings(path: string, config: ConfigFolder, complain: ReportFault): void {
+  const paths = config.namesOf('screens').map(pathOfScreen);
+  if (!paths.includes(path)) complain(['settingsScreen'], `there is no screen ${path}`, nearest(path, paths));
+}
+
+/** The writing direction of a language; undefined for an unknown language. */
+function directionOf(code: string): string | undefined {
+  const locale: { getTextInfo?: () => { direction?: string }; textInfo?: { direction?: string } } = new Intl.Locale(
+    code,
+  );
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
+}
+
+function checkLanguages(languages: OperatorValues['languages']['languages'], complain: ReportFault): void {
+  const codes = languages.map((language) => language.code);
+  checkOnce(
+    languages.map(({ label }, index) => [['languages', index, 'label'], label]),
+    complain,
+  );
+  if (!codes.includes('en')) complain(['languages'], 'English is the fallback and must be included');
+  for (const [index, code] of codes.entries()) {
+    if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" occurs twice`);
+    const direction = directionOf(code);
+    if (direction !== undefined && languages[index]?.direction !== direction)
+      complain(
+        ['languages', index, 'direction'],
+        `"${code}" is written ${direction === 'rtl' ? 'from right to left: "rtl"' : 'from left to right: "ltr"'}`,
+      );
+  }
+}
