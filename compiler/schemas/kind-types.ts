@@ -11,11 +11,11 @@ export function kindTypes({ slots }: Kinds): string {
   const pairs = (['block', 'cell'] as const).flatMap((slot) =>
     [...slots[slot].keys()].map((name) => {
       const [definition, component] = [`${slotFolders[slot]}/${name}/definition.ts`, moduleOf(slot, name)];
-      return `  Kind<typeof import('../../../${definition}'), typeof import('../../../${component}')>,\n`;
+      return `  Kind<typeof import('../../${definition}'), typeof import('../../${component}')>,\n`;
     }),
   );
   return `/* Made from the folders of the kinds by compiler/schemas/kind-types.ts. */
-import type { Kind } from '../../../src/engine/definition/kind.ts';
+import type { Kind } from '../../src/engine/definition/kind.ts';
 
 /** Every block and cell. */
 export type Kinds = [

@@ -196,14 +196,14 @@ test('the record of a build has no texts and values of config, only hashes and s
 });
 
 test('values that are compiled into a build cannot be changed', async () => {
-  config.edit('tokens', '"ticker": "PAXG"', '"ticker": "GOLD"');
+  config.edit('tokens', '"ticker": "PAXG"', '"ticker": "GLDX"');
   config.edit('networks', '"name": "Tron"', '"name": "TRON"');
   config.edit('languages', '"Deutsch"', '"German"');
   const says = 'is compiled into the build: build again to change it';
   expect(await apply()).toEqual([
     `${config.place('languages', '[\n    { "code": "ru"')} /languages — this ${says}`,
     `${config.place('networks', '"TRON"')} /networks/trc20/name — "TRON" ${says}`,
-    `${config.place('tokens', '"GOLD"')} /tokens/paxg/ticker — "GOLD" ${says}`,
+    `${config.place('tokens', '"GLDX"')} /tokens/paxg/ticker — "GLDX" ${says}`,
   ]);
   expect(written()).toBe(html);
 });
