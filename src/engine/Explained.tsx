@@ -81,7 +81,7 @@ export function ExplainButton() {
         aria-haspopup="dialog"
         onClick={() => setShown(figures.flatMap(({ current }) => current ?? []))}
       >
-        <IconInfoCircle size={16} stroke={1.75} />
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
       </ActionIcon>
       {shown && <WhySheet figures={shown} onClose={() => setShown(undefined)} />}
     </>

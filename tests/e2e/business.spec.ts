@@ -86,7 +86,7 @@ test('BIZ-04 the page describes the section with its figures and months, and lin
   await expect(fact(page, said('business.rate'))).toHaveText(`${Number(loan.rate).toFixed(2)}%`);
   await expect(page.getByText(said('business.sample'))).toBeVisible();
   const chart = part(page, said('business.chart.volumeTitle'));
-  await chart.getByRole('button').first().click();
+  await chart.getByRole('button', { name: said('chart.openTable') }).click();
   await expect(chart.getByRole('row')).toHaveCount(months.length + 1);
   await page.getByRole('link', { name: said('business.loan') }).click();
   await expect(page).toHaveURL('/xau/arb/loan');

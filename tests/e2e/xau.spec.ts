@@ -77,7 +77,7 @@ for (const [name, label] of sections) {
       await expect(part(page, said('business.chart.operationsTitle'))).toContainText(all.toLocaleString('en'));
       for (const title of ['business.chart.volumeTitle', 'business.chart.operationsTitle'] as const) {
         const chart = part(page, said(title));
-        await chart.getByRole('button').first().click();
+        await chart.getByRole('button', { name: said('chart.openTable') }).click();
         await expect(chart.getByRole('row')).toHaveCount(months.length + 1);
       }
       await expect(page.getByText(said('business.sample'))).toBeVisible();

@@ -33,12 +33,14 @@ export const AvailableHint = memo(function AvailableHint({ props }: { props: Amo
     <>
       {t(available.label)}:{' '}
       <Explained figure={figures.max} text="">
-        {`\u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`}
+        <span translate="no">{`\u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`}</span>
       </Explained>
       {worth !== undefined && (
         <>
           {' · '}
-          <Explained figure={figures.worth}>{`\u2066≈ ${worth}\u2069`}</Explained>
+          <Explained figure={figures.worth}>
+            <span translate="no">{`\u2066≈ ${worth}\u2069`}</span>
+          </Explained>
         </>
       )}
     </>
