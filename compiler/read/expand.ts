@@ -28,6 +28,8 @@ export interface Expanded<File> {
   readonly value: unknown;
   /** The values that were left out because of `isHidden`. */
   readonly hidden: readonly unknown[];
+  /** Where the whole value was written: in a part if the file is one. */
+  readonly origin: Origin<File>;
   /** Where the value of `key` in an object of `value` was written, if that is another place than below the object's own. */
   readonly originOf: (holder: object, key: PropertyKey) => Origin<File> | undefined;
 }
@@ -54,11 +56,13 @@ export function expand<File extends Source>(
   complain: Complain<File>,
 ): Expanded<File> {
   const expansion = new Expansion(parts, complain);
-  const walked = expansion.walk(value, { file, path: [] }, undefined, []);
+  const whole: Origin<File> = { file, path: [] };
+  const walked = expansion.walk(value, whole, undefined, []);
   dropData(walked, expansion.hidden);
   return {
     value: walked,
     hidden: expansion.hidden,
+    origin: expansion.writtenAt(walked) ?? whole,
     originOf: (holder, key) => expansion.originOf(holder, key),
   };
 }
@@ -97,8 +101,12 @@ class Expansion<File extends Source> {
 
   originOf(holder: object, key: PropertyKey): Origin<File> | undefined {
     const held: unknown = Reflect.get(holder, key);
-    const own = typeof held === 'object' && held !== null ? this.#origins.get(held) : undefined;
-    return own ?? this.#filledKeys.get(holder)?.get(key);
+    return this.writtenAt(held) ?? this.#filledKeys.get(holder)?.get(key);
+  }
+
+  /** Where an object was written; undefined for other values. */
+  writtenAt(value: unknown): Origin<File> | undefined {
+    return typeof value === 'object' && value !== null ? this.#origins.get(value) : undefined;
   }
 
   /** A value with its includes replaced; `given` are the parameters of its part, `within` the parts around it. */

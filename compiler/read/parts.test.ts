@@ -42,6 +42,13 @@ describe('a part', () => {
     expect(code()).toBe(written);
   });
 
+  test('may be all of a file: what is wrong in it stands there, once', () => {
+    config.edit('parts/marketing-sell', '    "label": "sell.title"', '    "label": "sell.titel"');
+    expect(config.faults()).toEqual([
+      `${config.place('parts/marketing-sell', '"sell.titel"')} /part/label — unknown text "sell.titel" — did you mean "sell.title"?`,
+    ]);
+  });
+
   test('may include another one, but not itself', () => {
     include('{ "include": "inner" }', '{ "include": "probe" }');
     config.write('parts/inner', `{ ${schema}, "part": ${fact} }`);

@@ -23,6 +23,7 @@ export class SourceFile {
   readonly parts: readonly SourceFile[] = [];
   /** The values that `isHidden` leaves out of the file. */
   readonly hidden: readonly unknown[] = [];
+  readonly #origin: Origin<SourceFile> = { file: this, path: [] };
   readonly #originOf: Expanded<SourceFile>['originOf'] = () => undefined;
 
   /** @param name the name of the file in faults @param text its content @param parts the parts it may include */
@@ -56,11 +57,12 @@ export class SourceFile {
       if (found) used.add(found);
       return found;
     };
-    const { value, hidden, originOf } = expand(this, this.value, { ...parts, file }, (at, message, near) =>
+    const { value, hidden, origin, originOf } = expand(this, this.value, { ...parts, file }, (at, message, near) =>
       faults.push(at.file.#own(at.path, message, near, at.path.at(-2) === 'with')),
     );
     this.value = value;
     this.hidden = hidden;
+    this.#origin = origin;
     this.#originOf = originOf;
     this.parts = [...used];
     this.syntaxFaults = [...this.parts.flatMap((part) => part.syntaxFaults), ...faults];
@@ -87,7 +89,7 @@ export class SourceFile {
 
   #written(path: readonly PropertyKey[]): Origin<SourceFile> {
     let held = this.value;
-    let origin: Origin<SourceFile> = { file: this, path: [] };
+    let origin = this.#origin;
     for (const key of path) {
       const written = typeof held === 'object' && held !== null ? this.#originOf(held, key) : undefined;
       origin = written ?? { file: origin.file, path: [...origin.path, key] };
