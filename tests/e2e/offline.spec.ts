@@ -41,7 +41,7 @@ test('an offline start shows the last known balances with their age, and refresh
   await expect(page.getByText(said('auth.failed'))).toHaveCount(0);
   await sandbox.post('balance', { account: 'available', amount: '5' });
   await context.setOffline(false);
-  await expect(card).toContainText('6.02418890 XAUT');
+  await expect(card).toContainText('5.12418890 XAUT');
   await expect(page.getByRole('note').filter({ hasText: offlineNote })).toHaveCount(0);
 });
 

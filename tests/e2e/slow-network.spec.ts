@@ -68,7 +68,7 @@ async function expectRecalled(shown: Page, release: () => void): Promise<void> {
   const note = shown.getByRole('note').filter({ hasText: /^Still connecting\. Last updated/ });
   await expect(note).toHaveCount(1);
   release();
-  await expect(card(shown)).toContainText('6.02418890 XAUT');
+  await expect(card(shown)).toContainText('5.12418890 XAUT');
   await expect(note).toHaveCount(0);
 }
 

@@ -33,7 +33,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   await sandbox.clearFaults();
   await sandbox.post('balance', { account: 'available', amount: '5' });
   await page.getByRole('main').getByRole('button', retry).click();
-  await expect(card).toContainText('6.02418890 XAUT');
+  await expect(card).toContainText('5.12418890 XAUT');
   await expect(page.getByRole('main')).not.toContainText('Couldn’t refresh');
 });
 
