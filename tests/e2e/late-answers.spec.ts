@@ -16,6 +16,8 @@ test.use({ trace: 'off' });
 
 /** Holds back the answers of the API, except the session's. */
 class HeldAnswers {
+  /** What a screen asks for once it has settled, such as the next rows of a list, is answered at once. */
+  #isHolding = false;
   #held: { readonly place: number; readonly send: () => Promise<void> }[] = [];
   readonly #page: Page;
   readonly #pending: Map<Request, number>;
@@ -37,11 +39,18 @@ class HeldAnswers {
     const request = route.request();
     const response = await route.fetch({ maxRetries: 2 });
     this.#pending.delete(request);
+    if (!this.#isHolding) return route.fulfill({ response });
     this.#held.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
   }
 
-  /** Waits until the screen shows placeholders for all held answers. */
-  async painted(): Promise<void> {
+  /** Opens a screen and waits until it shows placeholders for all held answers. */
+  async open(path: string): Promise<void> {
+    this.#isHolding = true;
+    await this.#page.goto(path);
+    await this.#painted();
+  }
+
+  async #painted(): Promise<void> {
     await expect(this.#page.locator('#app h1')).toBeAttached();
     do {
       await expect
@@ -59,6 +68,8 @@ class HeldAnswers {
       await next?.send();
       await this.frames();
     }
+    this.#isHolding = false;
+    await Promise.all(this.#held.splice(0).map(({ send }) => send()));
     await this.frames();
   }
 
@@ -88,8 +99,7 @@ async function openLate(page: Page, look: () => Promise<readonly string[]>): Pro
   for (const path of paths) {
     // A request of the page before could count as one of this page that is never answered.
     await page.goto('about:blank');
-    await page.goto(path);
-    await late.painted();
+    await late.open(path);
     await late.release();
     const { sum, moved } = await page.evaluate(() => window.shift());
     if (sum > limit) faults.push(`${path} moved by ${sum.toFixed(3)}: ${moved.join('; ')}`);
