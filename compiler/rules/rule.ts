@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/domain/record.ts';
 import type { CatalogueName } from '../../src/values/schema.ts';
 import type { Catalogue } from '../check/catalogue.ts';
 import type { ConfigFolder } from '../read/config-folder.ts';
@@ -47,12 +48,8 @@ export function nodeOf(given: unknown): Node {
   return Array.isArray(given) ? Object.fromEntries(given.entries()) : {};
 }
 
-function isHolder(given: unknown): given is object {
-  return typeof given === 'object' && given !== null;
-}
-
 function isNode(given: unknown): given is Node {
-  return isHolder(given) && !Array.isArray(given);
+  return isRecord(given) && !Array.isArray(given);
 }
 
 /** The keys and values of an object, or the indexes and entries of an array; none for a plain value. */
@@ -75,7 +72,7 @@ interface InnerNode {
 
 /** Every value at and below `given`, parents before children. */
 export function valuesIn(given: unknown, path: Path = noPath): readonly Inner[] {
-  if (isHolder(given) && path === noPath) return valuesOfFile(given);
+  if (isRecord(given) && path === noPath) return valuesOfFile(given);
   const found: Inner[] = [];
   const visit = (value: unknown, at: Path): void => {
     found.push({ path: at, value });
@@ -87,7 +84,7 @@ export function valuesIn(given: unknown, path: Path = noPath): readonly Inner[] 
 
 /** Every object at and below `given`. */
 export function nodesIn(given: unknown, path: Path = noPath): readonly InnerNode[] {
-  return isHolder(given) && path === noPath ? nodesOfFile(given) : nodesAmong(valuesIn(given, path));
+  return isRecord(given) && path === noPath ? nodesOfFile(given) : nodesAmong(valuesIn(given, path));
 }
 
 const noPath: Path = [];
