@@ -50,3 +50,15 @@ test.each([
   await expect.element(screen.getByText('/map')).toBeVisible();
   await expect.poll(() => window.scrollY).toBe(900);
 });
+
+test('SH-09 a new screen arrives at the top though content that loads stops the smooth scrolling', async () => {
+  const { router, screen, open } = await twoScreens();
+  connectArrival(router);
+  window.scrollTo(0, 900);
+  open();
+  await router.navigate({ to: '/home' });
+  await expect.element(screen.getByText('/home')).toBeVisible();
+  await expect.poll(() => window.scrollY).toBeLessThan(900);
+  window.scrollTo({ top: 300, behavior: 'instant' });
+  await expect.poll(() => window.scrollY).toBe(0);
+});

@@ -31,9 +31,8 @@ export function connectArrival(router: AnyRouter): void {
     if (!hrefChanged) return;
     if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
     const place = places.get(keyOf(toLocation));
-    const isCalm = document.documentElement.dataset['motion'] === 'reduced';
     if (place !== undefined) waiting = moveTo(place);
-    else if (pathChanged) window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    else if (pathChanged) waiting = moveToTop();
   });
   // After a reload, the browser restores the position.
   window.addEventListener('pagehide', () => {
@@ -56,7 +55,7 @@ function keyOf(location: ParsedLocation): string {
 
 /** Scrolls to a position, px; repeats that while the page is too short, as its blocks load, until the user scrolls. */
 function moveTo(top: number): AbortController {
-  const waiting = new AbortController();
+  const waiting = untilUserScrolls();
   let isThere = false;
   const move = (): void => {
     const longest = document.documentElement.scrollHeight - window.innerHeight;
@@ -68,6 +67,25 @@ function moveTo(top: number): AbortController {
   const observer = new ResizeObserver(move);
   observer.observe(document.documentElement);
   waiting.signal.addEventListener('abort', () => observer.disconnect());
+  return waiting;
+}
+
+/** Scrolls smoothly to the top. Content that loads meanwhile stops the browser half-way: then the rest goes at once. */
+function moveToTop(): AbortController {
+  const waiting = untilUserScrolls();
+  const isCalm = document.documentElement.dataset['motion'] === 'reduced';
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  const finish = (): void => {
+    waiting.abort();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  if (window.scrollY > 0) window.addEventListener('scrollend', finish, { signal: waiting.signal });
+  return waiting;
+}
+
+/** A controller that aborts when the user may scroll the page. */
+function untilUserScrolls(): AbortController {
+  const waiting = new AbortController();
   for (const kind of ownMoves)
     window.addEventListener(kind, () => waiting.abort(), { passive: true, signal: waiting.signal });
   return waiting;
