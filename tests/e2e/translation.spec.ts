@@ -47,7 +47,11 @@ const walk: readonly (readonly [path: string, ...steps: readonly ((page: Page) =
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expect(page.getByText(/\d entries/)).toBeVisible({ timeout: 500 });
       }).toPass(),
-    (page) => page.evaluate(() => scrollTo(0, 0)),
+    (page) =>
+      expect(async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeInViewport({ timeout: 500 });
+      }).toPass(),
     (page) => press(page, new RegExp(`^«?${said('fact.status')}`)),
     (page) =>
       page
