@@ -9,6 +9,7 @@ import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { cspReports, cspReportsPath } from './csp-reports.ts';
 import { apiOriginOf, hostKind, securityHeaders } from './headers.ts';
+import { recordOf } from '../src/domain/record.ts';
 
 /** The part of a sandbox that the server uses; `environment` has the Node request. */
 export interface Sandbox {
@@ -97,8 +98,8 @@ async function originsIn(page: string): Promise<{ api?: string | undefined; moni
     /<script id="values" type="application\/json">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];
   try {
     const values: unknown = JSON.parse(block);
-    const { apiAddress, monitoring }: Record<string, unknown> = Object(Object(values).app);
-    return { api: originOf(apiAddress), monitoring: originOf(Object(monitoring).url) };
+    const { apiAddress, monitoring }: Record<string, unknown> = recordOf(recordOf(values).app);
+    return { api: originOf(apiAddress), monitoring: originOf(recordOf(monitoring).url) };
   } catch {
     return {};
   }

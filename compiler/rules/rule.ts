@@ -48,7 +48,8 @@ export function nodeOf(given: unknown): Node {
   return Array.isArray(given) ? Object.fromEntries(given.entries()) : {};
 }
 
-function isNode(given: unknown): given is Node {
+/** Whether a value is an object and no list. */
+export function isNode(given: unknown): given is Node {
   return isRecord(given) && !Array.isArray(given);
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../../scripts/contract.ts';
 import { type Examined, pathOf, probe, readingCalls } from './probe.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** Whether the API follows a parameter of ours; `unknown` if its lists have too few entries to see it. */
 export type Verdict = 'followed' | 'ignored' | 'unknown';
@@ -88,8 +89,8 @@ function judge(isFollowed: boolean): Verdict {
 
 /** A page of a list; undefined if the answer is none. */
 function pageOf(body: unknown): Page | undefined {
-  const { result, total, count } = Object(body);
+  const { result, total, count } = recordOf(body);
   if (!Array.isArray(result)) return undefined;
   const given = typeof total === 'number' ? total : count;
-  return { entries: result.map(Object), total: typeof given === 'number' ? given : result.length };
+  return { entries: result.map(recordOf), total: typeof given === 'number' ? given : result.length };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from './findings.ts';
 import { type Examined, probe } from './probe.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** The withdrawal that is sent twice: the least that the app lets a user send, to an address of one's own. */
 export interface TriedWithdrawal {
@@ -69,7 +70,7 @@ export async function examineKeys(
 /** How many withdrawals of the token the history has. @throws when it does not say */
 async function bookingsOf(examined: Examined): Promise<number> {
   const { status, body } = await probe(examined, `/v1/balance/withdraws?limit=1&offset=0&token=${kind.token}`, false);
-  const { total }: Record<string, unknown> = Object(body);
+  const { total }: Record<string, unknown> = recordOf(body);
   if (status !== 200 || typeof total !== 'number') throw new Error(`the history answers ${status}`);
   return total;
 }
@@ -78,7 +79,7 @@ async function bookingsOf(examined: Examined): Promise<number> {
 async function answerOf(response: Promise<Response>): Promise<{ status: number; text: string }> {
   const answer = await response;
   const said: unknown = await answer.json().catch(() => undefined);
-  const { id, code, message }: Record<string, unknown> = Object(said);
+  const { id, code, message }: Record<string, unknown> = recordOf(said);
   const words = [id, code, message].filter((word) => typeof word === 'string').join(': ');
   return { status: answer.status, text: words === '' ? `${answer.status}` : `${answer.status} ${words}` };
 }

@@ -16,6 +16,7 @@ import { pageSchemas } from '../../src/values/schema.ts';
 import { type Examined, readingCalls } from './probe.ts';
 import { examineTexts } from './texts.ts';
 import { examineTwoFactor } from './two-factor.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** Examines a real API by reading alone, unless two-factor codes or keys are to be tried, and sets what the environment says of it. */
 const fileOf = (name: string): string => `config/environments/${name}.json`;
@@ -65,7 +66,7 @@ async function tryKeys({ address, isAgreed }: { address: string; isAgreed: boole
   const limits = pageSchemas.limits.parse(values('limits'));
   const { token: amount } = limitsOf(limits, { operation: 'send', token: 'xaut', network: 'erc20' }).minimum;
   if (amount === undefined) throw new Error('config/limits.json has no minimum of a withdrawal.');
-  const { twoFactorPlaceholder }: Record<string, unknown> = Object(values('app'));
+  const { twoFactorPlaceholder }: Record<string, unknown> = recordOf(values('app'));
   const withdrawal = { amount, address, twoFactorCode: String(twoFactorPlaceholder) };
   if (!isAgreed) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -117,7 +118,7 @@ async function setAdditions(): Promise<void> {
 
 /** The version of the texts that pages ask for. */
 function translationVersion(): string {
-  return String(Object(config.file('app').value).translationVersion);
+  return String(recordOf(config.file('app').value).translationVersion);
 }
 
 /** The texts of config/locales by language. */

@@ -1,5 +1,6 @@
 import type { Finding } from './findings.ts';
 import { type Examined, probe } from './probe.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 const about = 'GET /i18n/{lng}.json';
 /** The most languages that are listed. */
@@ -29,7 +30,7 @@ async function differenceOf(examined: Examined, path: string, texts: Texts): Pro
   try {
     const { status, body } = await probe(examined, path, true);
     if (status !== 200) return `answers ${status}`;
-    const answered: Record<string, unknown> = Object(body);
+    const answered: Record<string, unknown> = recordOf(body);
     const keys = Object.keys(texts).filter((key) => answered[key] !== texts[key]);
     const [first] = keys;
     if (first === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { sharedValidator } from '../../scripts/contract.ts';
 import type { Finding } from './findings.ts';
 import type { Examined } from './probe.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 const path = '/v1/balance/withdraw/request';
 const about = 'two-factor codes';
@@ -50,7 +51,7 @@ async function refusalOf({ api, origin, token = '', send }: Examined, twoFactorC
   const body = JSON.stringify({ ...nothing, twoFactorCode });
   const answer = await send(new Request(new URL(path, api), { method: 'POST', headers, body }));
   const said: unknown = await answer.json().catch(() => undefined);
-  const { code, message }: Record<string, unknown> = Object(said);
+  const { code, message }: Record<string, unknown> = recordOf(said);
   return {
     status: answer.status,
     code: String(code),

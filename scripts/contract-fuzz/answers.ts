@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Schema, contract } from '../contract.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
-const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Values that a faulty server may put in the place of another one. */
@@ -31,7 +31,7 @@ export function validAnswers(schema: Schema): fc.Arbitrary<unknown> {
   if (typeof $ref === 'string') return validAnswers(contract.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
   if (Array.isArray(words)) return fc.constantFrom<unknown>(...words);
   if (only !== undefined) return fc.constant(only);
-  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one) => validAnswers(record(one))));
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one) => validAnswers(recordOf(one))));
   if (Array.isArray(type)) return fc.oneof(...type.map((one: unknown) => validAnswers({ ...schema, type: one })));
   switch (type) {
     case 'object':
@@ -74,7 +74,7 @@ function changed(answer: unknown, { at, odd: value, way }: Change): unknown {
   const place = places[at % places.length];
   if (!place) return value;
   const { holder, key } = place;
-  if (way === 'add') Object.assign(Object(holder[key]), { extra: value });
+  if (way === 'add') Object.assign(recordOf(holder[key]), { extra: value });
   else if (way === 'leave out' && holder !== copy) Reflect.deleteProperty(holder, key);
   else holder[key] = value;
   // A list has no holes.
@@ -88,24 +88,26 @@ interface Place {
 
 function placesIn(part: unknown): Place[] {
   if (typeof part !== 'object' || part === null) return [];
-  const holder: Record<string, unknown> = Object(part);
+  const holder: Record<string, unknown> = recordOf(part);
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
 function objects(schema: Schema): fc.Arbitrary<unknown> {
   const { properties, required, additionalProperties } = schema;
   if (properties === undefined)
-    return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}\.[a-z]{1,8}$/), validAnswers(record(additionalProperties)), {
+    return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}\.[a-z]{1,8}$/), validAnswers(recordOf(additionalProperties)), {
       maxKeys: 6,
       noNullPrototype: true,
     });
-  const fields = Object.entries(record(properties)).map(([name, one]) => [name, validAnswers(record(one))] as const);
+  const fields = Object.entries(recordOf(properties)).map(
+    ([name, one]) => [name, validAnswers(recordOf(one))] as const,
+  );
   return fc.record(Object.fromEntries(fields), { requiredKeys: list(required).map(String), noNullPrototype: true });
 }
 
 function lists({ items, prefixItems }: Schema): fc.Arbitrary<unknown> {
-  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((one) => validAnswers(record(one))));
-  return fc.array(validAnswers(record(items)), { maxLength: 4 });
+  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((one) => validAnswers(recordOf(one))));
+  return fc.array(validAnswers(recordOf(items)), { maxLength: 4 });
 }
 
 function texts({ pattern, format, minLength, maxLength }: Schema): fc.Arbitrary<unknown> {

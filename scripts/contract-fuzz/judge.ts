@@ -4,6 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { partOf } from '../../src/api/part-of-answer.ts';
 import { operations as served } from '../../sandbox/operations/all.ts';
 import { type Operation, validatorOf } from '../contract.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** Judges one answer of an operation: returns what is wrong with how it is read. */
 export type Judge = (answer: unknown) => readonly string[];
@@ -85,7 +86,7 @@ function invented(part: unknown, answer: unknown, place = ''): string[] {
     });
   }
   if (typeof part === 'object' && part !== null) {
-    const given: Record<string, unknown> = Object(answer);
+    const given: Record<string, unknown> = recordOf(answer);
     return Object.entries(part).flatMap(([key, value]) => invented(value, given[key], `${place}/${key}`));
   }
   return part === '' || isDeepStrictEqual(part, answer) ? [] : [`the app makes up ${place}`];

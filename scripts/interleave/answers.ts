@@ -1,3 +1,5 @@
+import { recordOf } from '../../src/domain/record.ts';
+
 /**
  * What an answer to a request that moves money says: it was `accepted`, it was `declined` with success, it was `refused`,
  * so that nothing was done, or the outcome is `unclear`. What can be done once may meet a `conflict`: then the history says
@@ -26,7 +28,7 @@ export function meaningOf(
   isPlain: boolean,
   isOnce: boolean | undefined = false,
 ): Meaning {
-  const { status: word, success, code }: Record<string, unknown> = Object(body);
+  const { status: word, success, code }: Record<string, unknown> = recordOf(body);
   if (status === 200) {
     if (word === 'failed' || word === 'cancelled' || success === false) return 'declined';
     return typeof word === 'string' || success === true ? 'accepted' : 'unclear';
@@ -48,6 +50,6 @@ export function parsed(content: Buffer): unknown {
 
 /** A text in a body; undefined if there is none. */
 export function textIn(body: unknown, field: string): string | undefined {
-  const value: unknown = Reflect.get(Object(body), field);
+  const value: unknown = Reflect.get(recordOf(body), field);
   return typeof value === 'string' ? value : undefined;
 }

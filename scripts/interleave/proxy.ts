@@ -11,6 +11,7 @@ import { type Fate, Fates } from './fates.ts';
 import { type PageState, prepare, reportPath, requestHeader } from './page.ts';
 import type { Story } from './story.ts';
 import type { TransferKind } from './transfers.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** The path of a redirect, where nothing is found. */
 const elsewhere = '/v1/elsewhere';
@@ -151,12 +152,14 @@ export class StoryProxy {
 
   /** A page with the script of the story, and with the values of this story. */
   #page(html: string): string {
-    const values: Record<string, Record<string, unknown>> = Object(valuesIn(html));
-    const { app = {}, limits = {} } = values;
-    app['showsWarning'] = false;
-    if (this.#isPlain) app['honorsIdempotencyKeys'] = false;
+    const values = recordOf(valuesIn(html));
+    Object.assign(recordOf(values.app), {
+      showsWarning: false,
+      ...(this.#isPlain && { honorsIdempotencyKeys: false }),
+    });
+    const limits = recordOf(values.limits);
     if (this.state.isPublished)
-      for (const group of ['wallet', 'marketing']) Object.assign(Object(limits[group]), { token: publishedMinimum });
+      for (const group of ['wallet', 'marketing']) Object.assign(recordOf(limits[group]), { token: publishedMinimum });
     return replaceValues(html, values).replace('<head>', `<head><script src="${scriptPath}"></script>`);
   }
 
@@ -213,7 +216,7 @@ export class StoryProxy {
       document,
       request,
       key,
-      body: Object(parsed(Buffer.from(body))),
+      body: recordOf(parsed(Buffer.from(body))),
       isPublished: isPublished === 'true',
     });
   }
@@ -222,7 +225,7 @@ export class StoryProxy {
   async #changed(passed: Passed, fate: Fate | undefined, id: string): Promise<Passed> {
     const said = parsed(passed.content);
     if (passed.status !== 200 || (fate !== 'declined' && fate !== 'less')) return passed;
-    const changed: Record<string, unknown> = { ...Object(said) };
+    const changed: Record<string, unknown> = { ...recordOf(said) };
     if (fate === 'less') changed['usdt'] = String(Number(textIn(said, 'usdt') ?? '0') / 2);
     else if ('id' in changed) {
       const status = id < '8' ? 'failed' : 'cancelled';

@@ -1,6 +1,7 @@
 import type { Kinds } from '../../compiler/read/kinds.ts';
 import { ChangedBuild } from '../changed-build.ts';
 import { type Sight, usualUser } from './looks.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** The example of a block, as a sight. */
 function sightOf(block: string): Sight {
@@ -22,7 +23,7 @@ export function exampleBuild({ slots }: Kinds): ChangedBuild {
       $schema: '../../../generated/schemas/screen.json',
       title: titleOf(block),
       ...stage,
-      blocks: [{ block, ...Object(example) }],
+      blocks: [{ block, ...recordOf(example) }],
     });
   }
   return build;

@@ -6,6 +6,7 @@ import { readLocales } from '../../compiler/texts/locales.ts';
 import { type Shape, entryShape } from '../../compiler/check/shape.ts';
 import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** How deep into an answer references are listed. */
 const deepest = 4;
@@ -54,7 +55,7 @@ export function choicesOf(checker: Checker, name: string): Choices {
     [...roots.values()].flatMap((shape) => [...shape.fields.values(), shape, entryShape(shape) ?? shape]),
   );
   for (const shape of rows) if (shape.items) walk(shape.items, '$row', 1);
-  const value: Record<string, unknown> = Object(file.value);
+  const value: Record<string, unknown> = recordOf(file.value);
   const parameters = new Map<string, readonly string[]>();
   for (const [path, declared] of catalogue.routes) parameters.set(`route ${path}`, [...(declared?.keys() ?? [])]);
   for (const [form, declared] of catalogue.forms) parameters.set(`form ${form}`, [...(declared?.keys() ?? [])]);
@@ -62,7 +63,7 @@ export function choicesOf(checker: Checker, name: string): Choices {
   for (const [link, names] of catalogue.links ?? []) parameters.set(`link ${link}`, names);
   for (const [key, names] of catalogue.texts) if (names.size > 0) parameters.set(`text ${key}`, [...names.keys()]);
   for (const part of config.namesOf('parts')) {
-    const { parameters: own }: Record<string, unknown> = Object(config.file(`parts/${part}`).value);
+    const { parameters: own }: Record<string, unknown> = recordOf(config.file(`parts/${part}`).value);
     parameters.set(`part ${part}`, Array.isArray(own) ? own.map(String) : []);
   }
   for (const [id, { pathParameters, queryParameters }] of operations)
@@ -71,13 +72,13 @@ export function choicesOf(checker: Checker, name: string): Choices {
     references: [...new Set([...references, '$row', '$index'])],
     lists,
     icons: [...kinds.icons].toSorted(),
-    data: Object.keys(Object(value['data'])),
-    search: Object.keys(Object(value['search'])),
-    fields: kind === 'form' ? Object.keys(Object(value['fields'])) : [],
+    data: Object.keys(recordOf(value['data'])),
+    search: Object.keys(recordOf(value['search'])),
+    fields: kind === 'form' ? Object.keys(recordOf(value['fields'])) : [],
     texts: Object.fromEntries(englishTexts(config)),
     names: {
-      tokens: Object.keys(Object(Object(config.file('tokens').value).tokens)),
-      networks: Object.keys(Object(Object(config.file('networks').value).networks)),
+      tokens: Object.keys(recordOf(recordOf(config.file('tokens').value).tokens)),
+      networks: Object.keys(recordOf(recordOf(config.file('networks').value).networks)),
       languages: languageCodes(config),
     },
     parameters: Object.fromEntries(parameters),

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 
+import { isNode } from '../../compiler/rules/rule.ts';
 import { type Edit, isSame } from './edit-text.ts';
 import { pairsOf } from './merge.ts';
 
@@ -7,7 +8,7 @@ import { pairsOf } from './merge.ts';
 export function editsBetween(from: unknown, to: unknown, path: JSONPath = []): Edit[] {
   if (isSame(from, to)) return [];
   if (Array.isArray(from) && Array.isArray(to)) return listEdits(from, to, path);
-  if (!isRecord(from) || !isRecord(to)) return [{ op: 'set', path, value: to }];
+  if (!isNode(from) || !isNode(to)) return [{ op: 'set', path, value: to }];
   const isReordered = !isSame(
     Object.keys(from).filter((key) => key in to),
     Object.keys(to).filter((key) => key in from),
@@ -35,8 +36,4 @@ function listEdits(from: readonly unknown[], to: readonly unknown[], path: JSONP
       return editsBetween(from[partner], value, [...path, index]);
     }),
   ];
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 
 import { partnersOf } from '../../compiler/changes/tree-diff.ts';
+import { isNode } from '../../compiler/rules/rule.ts';
 import { isSame } from './edit-text.ts';
 
 /** A value that two sides have changed, each in its own way; undefined where a side has removed it. */
@@ -66,7 +67,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, settle: Set
     if (isSame(former, other)) return own;
     if (Array.isArray(former) && Array.isArray(own) && Array.isArray(other))
       return mergedList(versions, former, own, other);
-    if (isRecord(former) && isRecord(own) && isRecord(other)) return mergedRecord(versions, former, own, other);
+    if (isNode(former) && isNode(own) && isNode(other)) return mergedRecord(versions, former, own, other);
     return settled(versions);
   };
 
@@ -118,7 +119,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, settle: Set
   return { value, conflicts };
 }
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
 interface Entry {
@@ -129,8 +130,4 @@ interface Entry {
 function isMoved(partners: ReadonlyMap<number, number>): boolean {
   const order = [...partners].toSorted(([a], [b]) => a - b).map(([, of]) => of);
   return order.some((of, index) => of < (order[index - 1] ?? -1));
-}
-
-function isRecord(given: unknown): given is Json {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }

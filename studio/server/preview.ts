@@ -13,6 +13,7 @@ import type { Project } from '../../compiler/project.ts';
 import { lookPage } from './look.ts';
 import { previewPlugin } from './preview-plugin.ts';
 import { type Conditions, applyConditions } from './trouble.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** The app from the drafts, with a sandbox of its own, on an origin of its own. */
 export interface Preview {
@@ -136,7 +137,7 @@ function framedBy(outgoing: ServerResponse, studio: string): void {
     writeHead: (...given: Parameters<typeof write>) => {
       const ancestors = `frame-ancestors 'self' ${studio}`;
       const headers: unknown = given.find((one) => typeof one === 'object');
-      const held = Object(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
+      const held = recordOf(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
       const policy = typeof held === 'string' ? held.replace(/frame-ancestors [^;]*/, ancestors) : ancestors;
       if (typeof headers === 'object' && headers !== null)
         Object.assign(headers, { 'content-security-policy': policy });

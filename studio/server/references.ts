@@ -5,6 +5,7 @@ import { englishTexts, fileTitle, placeWords } from '../../compiler/changes/diff
 import { pointerOf } from '../../compiler/report/faults.ts';
 import { bareKeys, withoutForm } from '../../compiler/texts/plural-forms.ts';
 import { type NamedKind, type Use, usesIn } from '../../compiler/report/uses.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** Something of config/ that other places name: of the kinds of the compiler, or a name within one file. */
 export interface Named {
@@ -33,7 +34,7 @@ export function namedAt(config: ConfigFolder, file: string, path: JSONPath): Nam
     return kind && { kind, name: kind === 'screen' ? pathOfScreen(name) : name };
   }
   if (group === 'locales' && second === undefined) {
-    const isBare = bareKeys(Object.keys(Object(config.file('locales/en').value))).has(first);
+    const isBare = bareKeys(Object.keys(recordOf(config.file('locales/en').value))).has(first);
     return { kind: 'text', name: isBare ? first : withoutForm(first) };
   }
   if (second === undefined || deeper.length > 0) return rest.length === 0 ? valueAt(file, path) : undefined;

@@ -7,6 +7,7 @@ import type { Drafts } from './drafts.ts';
 import { editedFile, laidOut } from './edit-file.ts';
 import type { Edit } from './edit-text.ts';
 import { type Named, namedAt, referencesTo } from './references.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** What is to have another name. */
 export interface Renaming {
@@ -79,7 +80,7 @@ function isKeyOf(key: string, text: string): boolean {
 }
 
 function keysOf(config: ConfigFolder, code: string): string[] {
-  return Object.keys(Object(config.file(`locales/${code}`).value));
+  return Object.keys(recordOf(config.file(`locales/${code}`).value));
 }
 
 function codeOf(root: string, { kind, name }: Named): string[] {

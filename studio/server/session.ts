@@ -13,6 +13,7 @@ import { type Preview, startPreview } from './preview.ts';
 import { recover, revisionOf } from './save.ts';
 import { Site } from './site.ts';
 import type { Conditions } from './trouble.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** How often the disk is looked at for changes of others, ms. */
 const lookEvery = 1000;
@@ -102,9 +103,14 @@ export class Session {
 
   /** The names that files may use, as one word: the schemas change with them alone. */
   get words(): string {
-    const keysOf = (name: string): string[] => Object.keys(Object(this.checker.project.config.file(name).value));
-    const links: unknown = Object(this.checker.project.config.file('links').value).links;
-    const known = [this.drafts.names, keysOf('locales/en'), Object.keys(Object(links)), this.drafts.text('languages')];
+    const keysOf = (name: string): string[] => Object.keys(recordOf(this.checker.project.config.file(name).value));
+    const links: unknown = recordOf(this.checker.project.config.file('links').value).links;
+    const known = [
+      this.drafts.names,
+      keysOf('locales/en'),
+      Object.keys(recordOf(links)),
+      this.drafts.text('languages'),
+    ];
     return revisionOf(JSON.stringify(known)) ?? '';
   }
 

@@ -16,6 +16,7 @@ import { readValues } from '../../compiler/values/values.ts';
 import { valuesIn } from '../../compiler/values/values-block.ts';
 import { Refused } from './config-name.ts';
 import { revisionOf } from './save.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** The file of the history. It is in the build that it is about, and its name starts with a dot: it is not served. */
 const historyFile = '.published.json';
@@ -102,7 +103,7 @@ export class Site {
       const html = readFileSync(join(this.#folder, 'index.html'), 'utf8');
       return values.parse(splitValues(valuesIn(html)).published);
     } catch (error) {
-      throw new Refused(404, `${this.#folder} is no build of this app: ${String(Object(error).message)}`);
+      throw new Refused(404, `${this.#folder} is no build of this app: ${String(recordOf(error).message)}`);
     }
   }
 

@@ -12,8 +12,8 @@ import { hasTerm, termsIn, termsOf } from './terms.ts';
 /** The texts of one language beside the English ones, and where each is shown. */
 export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts, language: string) {
   const [ownFile, englishFile] = [`locales/${language}`, 'locales/en'];
-  const [own, english] = [recordOf(drafts.text(ownFile)), recordOf(drafts.text(englishFile))];
-  const [ownBefore, englishBefore] = [recordOf(drafts.baseText(ownFile)), recordOf(drafts.baseText(englishFile))];
+  const [own, english] = [textsOfFile(drafts.text(ownFile)), textsOfFile(drafts.text(englishFile))];
+  const [ownBefore, englishBefore] = [textsOfFile(drafts.baseText(ownFile)), textsOfFile(drafts.baseText(englishFile))];
   const plurals = pluralKeys(Object.keys(english));
   const index = readUses(config);
   const texts = index.uses.filter(({ kind }) => kind === 'text');
@@ -55,7 +55,7 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
 }
 
 /** The texts in a file of a language, by their keys; none if it cannot be read. */
-export function recordOf(text: string | undefined): Record<string, string> {
+export function textsOfFile(text: string | undefined): Record<string, string> {
   try {
     const { $schema: _, ...texts }: Record<string, unknown> = { ...JSON.parse(text ?? '{}') };
     return Object.fromEntries(Object.entries(texts).map(([key, held]) => [key, String(held)]));

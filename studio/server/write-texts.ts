@@ -3,7 +3,7 @@ import type { Project } from '../../compiler/project.ts';
 import { Refused } from './config-name.ts';
 import type { Drafts } from './drafts.ts';
 import { editedFile } from './edit-file.ts';
-import { recordOf } from './texts.ts';
+import { textsOfFile } from './texts.ts';
 
 /** One text as it is to be; `before` is what the page showed, empty for none, as an empty `text` removes it. */
 export interface WrittenText {
@@ -15,9 +15,9 @@ export interface WrittenText {
 
 /** One text in these languages, with all of its plural forms; empty where a language has none. */
 export function textIn(drafts: Drafts, languages: readonly string[], key: string) {
-  const isPlural = pluralKeys(Object.keys(recordOf(drafts.text('locales/en')))).has(key);
+  const isPlural = pluralKeys(Object.keys(textsOfFile(drafts.text('locales/en')))).has(key);
   return languages.map((language) => {
-    const own = recordOf(drafts.text(`locales/${language}`));
+    const own = textsOfFile(drafts.text(`locales/${language}`));
     const keys = isPlural ? formsOf(language).map((form) => `${key}_${form}`) : [key];
     return { language, texts: keys.map((one) => ({ key: one, text: own[one] ?? '' })) };
   });
@@ -48,7 +48,7 @@ export async function filesWithTexts(drafts: Drafts, texts: readonly WrittenText
     const name = `locales/${language}`;
     const file = drafts.text(name);
     if (file === undefined) throw new Refused(404, 'There is no such file.', [name]);
-    const own = recordOf(file);
+    const own = textsOfFile(file);
     const other = written.find(({ key, before }) => (own[key] ?? '') !== before);
     if (other)
       throw new Refused(409, `The text ${other.key} (${language}) is “${own[other.key] ?? ''}” by now.`, [name]);

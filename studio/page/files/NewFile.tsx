@@ -12,6 +12,7 @@ import { call, useAsked, useSend } from '../api.ts';
 import { SearchSelect } from '../SearchSelect.tsx';
 import { TextSelect } from '../texts/TextSelect.tsx';
 import { type Making, makingNames, makings, nameFault, newText } from './new-file.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** Makes a new screen, page of limits, form, list, part or language, and opens it. */
 export function NewFile({
@@ -141,7 +142,7 @@ function descriptionOf(making: Making, name: string): string {
 /** The change of languages.json that adds a language at its end. */
 async function languageAdded(language: { code: string; label: string; direction: string }): Promise<object> {
   const { revision, value } = await call('file?name=languages', fileSchema);
-  const languages: unknown = Object(value).languages;
+  const languages: unknown = recordOf(value).languages;
   const index = Array.isArray(languages) ? languages.length : 0;
   return { name: 'languages', revision, edits: [{ op: 'insert', path: ['languages'], index, value: language }] };
 }

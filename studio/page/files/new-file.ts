@@ -1,5 +1,6 @@
 import { firstValue, type Schemas } from '../form/schema.ts';
 import type { ConfigFile } from '../answers.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** What an operator can make: its folder, the property that names it, and the file it begins with unless that is chosen. */
 export const makings = {
@@ -33,7 +34,7 @@ export function newText(
   const { folder, named } = makings[making];
   const kind = folder.slice(0, -1);
   const held: unknown = like?.value ?? (making === 'language' ? {} : firstValue(schemas, schemas[`${kind}.json`]));
-  const { $schema: _, ...value }: Record<string, unknown> = { ...Object(held) };
+  const { $schema: _, ...value }: Record<string, unknown> = { ...recordOf(held) };
   if (named !== undefined && title !== '') value[named] = title;
   const $schema = `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
   return `${JSON.stringify({ $schema, ...value }, undefined, 2)}\n`;

@@ -4,8 +4,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 
 import { SearchSelect } from '../SearchSelect.tsx';
+import { atOf } from './at.ts';
 import { clockIn, dateKindOf, dayWords, isEnd, momentWords, storedMoment } from './dates.ts';
-import type { Path, Schema } from './schema.ts';
 import { ReferenceWidget } from './widgets.tsx';
 
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -16,7 +16,7 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
 
 /** Chooses a date with a calendar: a day, or a moment in a named time zone. What is stored is said in words. */
 export function DateWidget(widget: WidgetProps) {
-  const { at }: { at?: { readonly path: Path; readonly schema: Schema } } = Object(widget.options);
+  const at = atOf(widget.options);
   const name = String(at?.path.at(-1) ?? '');
   const kind = dateKindOf(at?.schema ?? {});
   const takesReference = at?.schema['x-date'] === true;

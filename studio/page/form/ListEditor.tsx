@@ -27,6 +27,7 @@ import { type Path, type Schema, alternativesOf, firstValue, followed, isConditi
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
 import { kindOf } from './summary.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** The entries of a list: moved by their handle with the pointer or the keyboard, added, doubled, hidden, removed. */
 export function ListEditor({
@@ -145,9 +146,9 @@ function Entry({
   const place = placeOf(label, index);
   const holder = path.slice(0, -1);
   const hideable = [schema, ...alternativesOf(schemas, schema)].some(
-    ({ properties }) => 'isHidden' in Object(properties) || 'when' in Object(properties),
+    ({ properties }) => 'isHidden' in recordOf(properties) || 'when' in recordOf(properties),
   );
-  const isHidden = Object(value).isHidden !== undefined;
+  const isHidden = recordOf(value).isHidden !== undefined;
   const handle = (
     <ActionIcon variant="subtle" aria-label={`Move ${name}`} {...attributes} {...listeners}>
       <IconGripVertical size={16} />

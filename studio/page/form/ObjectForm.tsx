@@ -3,6 +3,7 @@ import type { FieldProps, FieldTemplateProps, RJSFSchema, UiSchema, ValidatorTyp
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 
+import { type At, atOf } from './at.ts';
 import { type Edit, pointerOf, useEditor } from './editor-context.ts';
 import { propertiesOf } from './parts.ts';
 import { dateKindOf } from './dates.ts';
@@ -10,6 +11,7 @@ import { DateWidget } from './DateWidget.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
 import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
 const noValidation: ValidatorType = {
@@ -20,15 +22,6 @@ const noValidation: ValidatorType = {
 
 /** Letters typed within this time are one change, ms. */
 const pause = 150;
-
-/** Where a property stands, its schema and its value. */
-interface At {
-  readonly path: Path;
-  readonly schema: Schema;
-  readonly value: unknown;
-  /** Whether the object gives its texts a number to count by. */
-  readonly hasCount: boolean;
-}
 
 /** How the engine shows a property: by a widget, or by an editor of its own for what is not a plain value. */
 interface Shown {
@@ -49,7 +42,7 @@ function Nested({ uiSchema, name, required = false }: FieldProps) {
   const {
     views: { Whole },
   } = useEditor();
-  const { at }: { at?: At } = Object(uiSchema?.['ui:options']);
+  const at = atOf(uiSchema?.['ui:options']);
   if (!at) return null;
   const { path, schema, value } = at;
   return <Whole label={wordsOf(name)} path={path} schema={schema} value={value} isRequired={required} />;
@@ -57,7 +50,7 @@ function Nested({ uiSchema, name, required = false }: FieldProps) {
 
 /** A field with the problems that the checker found there. */
 function Template({ id, children, hidden = false, uiSchema }: FieldTemplateProps) {
-  const { at }: { at?: At } = Object(uiSchema?.['ui:options']);
+  const at = atOf(uiSchema?.['ui:options']);
   const path = at?.path;
   if (hidden) return null;
   return (
@@ -88,7 +81,7 @@ export function ObjectForm({
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
     const fields = parts.map(([name, given]): [string, Shown] => {
       const property = followed(schemas, given);
-      const hasCount = 'count' in Object(value['with']);
+      const hasCount = 'count' in recordOf(value['with']);
       const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name], hasCount };
       const isNested = alternativesOf(schemas, property).length > 0;
       const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
@@ -103,7 +96,7 @@ export function ObjectForm({
       uiSchema: Object.fromEntries(fields.map(([name, one]) => [name, one.ui])),
     };
   }, [schema, schemas, path, value, isEntry]);
-  const isPlain = (name: string): boolean => Object(uiSchema[name])['ui:field'] === undefined;
+  const isPlain = (name: string): boolean => recordOf(uiSchema[name])['ui:field'] === undefined;
   // What was typed and is not in the file yet.
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
   const send = useDebouncedCallback(
@@ -136,7 +129,7 @@ export function ObjectForm({
       fields={{ nested: Nested }}
       templates={{ FieldTemplate: Template }}
       onChange={({ formData }) => {
-        const after: Record<string, unknown> = Object(formData);
+        const after: Record<string, unknown> = recordOf(formData);
         const changed = Object.keys(shown.properties).filter(
           (name) => isPlain(name) && after[name] !== shownValue[name],
         );

@@ -7,6 +7,7 @@ import styles from './Section.module.css';
 import { ProblemCount, useCountWithin } from './ProblemsAt.tsx';
 import type { Path } from './schema.ts';
 import { summaryOf } from './summary.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** A part of the form that opens and closes. Its head says what is in it, and how many problems. */
 export function Section({
@@ -37,7 +38,7 @@ export function Section({
   const pointer = pointerOf(path);
   const isOpen = open.has(pointer);
   const problems = useCountWithin(path);
-  const { isHidden }: { isHidden?: unknown } = Object(value);
+  const { isHidden }: { isHidden?: unknown } = recordOf(value);
   return (
     <Paper
       withBorder

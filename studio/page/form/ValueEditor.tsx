@@ -22,6 +22,7 @@ import {
 } from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
@@ -116,7 +117,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
   }
   if (Array.isArray(value)) return <ListEditor label={label} path={path} schema={schema} value={value} />;
   if (typeOf(value) === 'object') {
-    const held: Record<string, unknown> = { ...Object(value) };
+    const held: Record<string, unknown> = { ...recordOf(value) };
     const isMap = schema['properties'] === undefined;
     return isMap ? (
       <MapEditor label={label} path={path} schema={schema} value={held} />
@@ -137,18 +138,18 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
 
 /** The name of a kind of a slot, or the words for an alternative. */
 function nameOf(schema: Schema, slot: string | undefined): string {
-  const kind: unknown = slot === undefined ? undefined : Object(Object(schema['properties'])[slot]).const;
+  const kind: unknown = slot === undefined ? undefined : recordOf(recordOf(schema['properties'])[slot]).const;
   return typeof kind === 'string' ? kind : titleOf(schema);
 }
 
 /** A first value that keeps what the former one had under the same keys, apart from constants. */
 function rewritten(first: unknown, former: unknown, schema: Schema): unknown {
   if (typeOf(first) !== 'object' || typeOf(former) !== 'object') return first;
-  const properties: Record<string, unknown> = Object(schema['properties']);
-  const kept = Object.entries(Object(former)).filter(
-    ([key]) => key in properties && !('const' in Object(properties[key])),
+  const properties: Record<string, unknown> = recordOf(schema['properties']);
+  const kept = Object.entries(recordOf(former)).filter(
+    ([key]) => key in properties && !('const' in recordOf(properties[key])),
   );
-  return { ...Object(first), ...Object.fromEntries(kept) };
+  return { ...recordOf(first), ...Object.fromEntries(kept) };
 }
 
 function uniqueLabels(options: { value: string; label: string }[]): { value: string; label: string }[] {

@@ -1,3 +1,5 @@
+import { recordOf } from '../../../src/domain/record.ts';
+
 /** A longer name is cut off, letters. */
 const longest = 60;
 
@@ -24,7 +26,7 @@ export function placeOf(label: string, index: number): string {
 
 function nameOf(entry: unknown, texts: Readonly<Record<string, string>>): string | undefined {
   const isPlain = typeof entry !== 'object' || entry === null;
-  const named = isPlain ? entry : nameKeys.map((key): unknown => Object(entry)[key]).find((one) => isName(one));
+  const named = isPlain ? entry : nameKeys.map((key): unknown => recordOf(entry)[key]).find((one) => isName(one));
   const name = firstText(entry, texts) ?? (isName(named) ? String(named) : undefined);
   return name !== undefined && name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name;
 }
@@ -35,7 +37,7 @@ const isName = (value: unknown): boolean => typeof value === 'string' && value !
 function firstText(value: unknown, texts: Readonly<Record<string, string>>): string | undefined {
   if (typeof value === 'string') return Object.hasOwn(texts, value) ? texts[value] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  const { en }: { en?: unknown } = Object(value);
+  const { en }: { en?: unknown } = recordOf(value);
   if (typeof en === 'string') return en;
   for (const inner of Object.values(value)) {
     const text = firstText(inner, texts);

@@ -8,6 +8,7 @@ import {
   slotOf,
   typeOf,
 } from './schema.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** A part of an object that has a field or an editor of its own. */
 type Part = readonly [name: string, schema: Schema];
@@ -33,17 +34,17 @@ export function plainSchema(schema: Schema, value: unknown): Schema {
 
 /** The parts of an object as the form shows them: what its schema knows, and what is there besides. */
 export function propertiesOf(schema: Schema, value: object): Part[] {
-  const properties: Record<string, unknown> = Object(schema['properties']);
+  const properties: Record<string, unknown> = recordOf(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const given: Record<string, unknown> = { ...value };
   // A word that has to be there, such as the name of a kind, is nothing to choose.
   const isGiven = (name: string): boolean => {
-    const { const: word }: { const?: unknown } = Object(properties[name]);
+    const { const: word }: { const?: unknown } = recordOf(properties[name]);
     return word !== undefined && required.includes(name) && given[name] === word;
   };
   return [...new Set([...Object.keys(properties), ...Object.keys(given)])]
     .filter((name) => name !== '$schema' && !isGiven(name))
-    .map((name) => [name, Object(properties[name] ?? schema['additionalProperties'])]);
+    .map((name) => [name, recordOf(properties[name] ?? schema['additionalProperties'])]);
 }
 
 /** Whether the problems of a place are those of the whole file, which are shown above its form. */
@@ -59,6 +60,6 @@ export function hasField(schemas: Schemas, given: unknown, value: unknown, [key,
   if (Array.isArray(value))
     return Number(key) < value.length && hasField(schemas, schema['items'], value[Number(key)], rest);
   if (typeOf(value) !== 'object') return false;
-  const part = propertiesOf(schema, Object(value)).find(([name]) => name === key);
-  return part !== undefined && hasField(schemas, part[1], Object(value)[key], rest);
+  const part = propertiesOf(schema, recordOf(value)).find(([name]) => name === key);
+  return part !== undefined && hasField(schemas, part[1], recordOf(value)[key], rest);
 }

@@ -1,3 +1,5 @@
+import { recordOf } from '../../../src/domain/record.ts';
+
 /** A JSON Schema as the server sends it. */
 export type Schema = Readonly<Record<string, unknown>>;
 /** All JSON Schemas of config/ by file name. */
@@ -12,7 +14,7 @@ export type Slot = (typeof slotNames)[number];
 
 /** A schema with its reference followed, and what was written beside the reference kept. */
 export function followed(schemas: Schemas, given: unknown): Schema {
-  const schema: Schema = { ...Object(given) };
+  const schema: Schema = { ...recordOf(given) };
   const { $ref, allOf, ...rest } = schema;
   if (typeof $ref === 'string') {
     const target = { ...followed(schemas, definition(schemas, $ref)), ...rest, from: $ref.replace(/^.*[#/]/, '') };
@@ -24,7 +26,7 @@ export function followed(schemas: Schemas, given: unknown): Schema {
 
 function definition(schemas: Schemas, reference: string): unknown {
   const [file = '', pointer = ''] = reference.split('#/');
-  return pointer.split('/').reduce<unknown>((held, key) => Object(held)[key], schemas[file]);
+  return pointer.split('/').reduce<unknown>((held, key) => recordOf(held)[key], schemas[file]);
 }
 
 /** The slot that a schema is for; undefined if it is for none. */
@@ -64,17 +66,17 @@ function fitOf(schema: Schema, value: unknown): number {
   if ('const' in schema) return schema['const'] === value ? 3 : 0;
   if (Array.isArray(schema['enum'])) return schema['enum'].includes(value) ? 3 : typeof value === 'string' ? 0.4 : 0;
   const type = typeOf(value);
-  if (slotOf(schema) !== undefined) return String(slotOf(schema)) in Object(value) ? 3 : 0;
+  if (slotOf(schema) !== undefined) return String(slotOf(schema)) in recordOf(value) ? 3 : 0;
   if (types[0] !== undefined && !types.includes(type) && !(type === 'integer' && types.includes('number'))) return 0;
   if (type !== 'object') return 1;
-  const properties: Record<string, unknown> = Object(schema['properties']);
+  const properties: Record<string, unknown> = recordOf(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const given: Record<string, unknown> = Object(value);
+  const given: Record<string, unknown> = recordOf(value);
   // A word that may be left out says nothing where it is.
   const constants = Object.entries(properties).filter(
-    ([key, held]) => 'const' in Object(held) && (key in given || required.includes(key)),
+    ([key, held]) => 'const' in recordOf(held) && (key in given || required.includes(key)),
   );
-  if (constants.some(([key, held]) => given[key] !== Object(held).const)) return 0;
+  if (constants.some(([key, held]) => given[key] !== recordOf(held).const)) return 0;
   // A part is written by its name alone.
   if (required.includes('include') && !('include' in given)) return 0;
   const missing = required.filter((key) => !(String(key) in given)).length;
@@ -96,7 +98,7 @@ export function titleOf(schema: Schema): string {
   const { description, 'x-kind': kind, type, properties } = schema;
   const slot = slotOf(schema);
   if (slot !== undefined) return `A ${slot}`;
-  const keys = Object.keys(Object(properties));
+  const keys = Object.keys(recordOf(properties));
   if (keys.includes('include')) return 'A part of config/parts';
   if (typeof description === 'string') return description;
   if (typeof kind === 'string') return `A ${kind}`;
@@ -128,7 +130,7 @@ export function firstValue(schemas: Schemas, given: unknown): unknown {
   const [type] = [schema['type']].flat();
   if (type === 'array') return Number(schema['minItems'] ?? 0) > 0 ? firstEntries(schemas, schema['items']) : [];
   if (type === 'object' || schema['properties'] !== undefined) {
-    const properties: Record<string, unknown> = Object(schema['properties']);
+    const properties: Record<string, unknown> = recordOf(schema['properties']);
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
     return Object.fromEntries(
       required
@@ -160,7 +162,7 @@ export function slotWithin(schemas: Schemas, given: unknown): Slot | undefined {
 /** A first value of a kind of a slot. */
 export function firstOfKind(schemas: Schemas, slot: Slot, name: string): unknown {
   const kinds = alternativesOf(schemas, followed(schemas, { $ref: `kinds.json#/definitions/${slot}` }));
-  return firstValue(schemas, kinds.find(({ properties }) => Object(Object(properties)[slot]).const === name) ?? {});
+  return firstValue(schemas, kinds.find(({ properties }) => recordOf(recordOf(properties)[slot]).const === name) ?? {});
 }
 
 /** Whether a schema is of a text, number, yes or no, or word to choose, and not the name of something. */

@@ -1,4 +1,5 @@
 import { wordsOf } from './schema.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** What the first part of a reference stands for; another one is a name under `data`. */
 const roots: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ function wordsFor(condition: unknown, isTrue: boolean): string {
     open,
     include,
     ...rest
-  }: Record<string, unknown> = Object(condition);
+  }: Record<string, unknown> = recordOf(condition);
   const verbs = isTrue ? 'is' : 'is not';
   if (not !== undefined) return wordsFor(not, !isTrue);
   if (Array.isArray(all)) return joined(all, isTrue, isTrue ? 'and' : 'or');
@@ -77,7 +78,7 @@ function wordsFor(condition: unknown, isTrue: boolean): string {
 function joined(conditions: readonly unknown[], isTrue: boolean, word: string): string {
   const parts = conditions.map((one) => {
     const words = wordsFor(one, isTrue);
-    const inner = Object.keys(Object(one)).some((key) => key === 'all' || key === 'any' || key === 'not');
+    const inner = Object.keys(recordOf(one)).some((key) => key === 'all' || key === 'any' || key === 'not');
     return inner && / (?:and|or) /.test(words) ? `(${words})` : words;
   });
   return parts.join(`, ${word} `);

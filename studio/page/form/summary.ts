@@ -1,10 +1,11 @@
 import { slotNames } from './schema.ts';
 import { referenceWords } from './sentences.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** The kind of a value, such as `notice`; empty if it has none. */
 export function kindOf(value: unknown): string {
   const kind = [...slotNames, 'include']
-    .map((slot): unknown => Object(value)[slot])
+    .map((slot): unknown => recordOf(value)[slot])
     .find((one) => typeof one === 'string');
   return typeof kind === 'string' ? kind : '';
 }

@@ -5,6 +5,7 @@ import { type Option, SearchSelect } from '../SearchSelect.tsx';
 import { useEditor } from './editor-context.ts';
 import { TextSelect } from '../texts/TextSelect.tsx';
 import { referenceWords } from './sentences.ts';
+import { atOf } from './at.ts';
 
 /** How many entries of a long list are drawn; typing finds the others. */
 const most = 60;
@@ -77,7 +78,7 @@ export function TextKeyWidget({ id, label, value, required = false, schema, opti
       value={typeof value === 'string' ? value : ''}
       choices={choices}
       file={name}
-      hasCount={Object(options['at']).hasCount === true}
+      hasCount={atOf(options)?.hasCount === true}
       onChange={onChange}
     />
   );

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'json-schema';
 
 import type { Schemas } from '../form/schema.ts';
+import { recordOf } from '../../../src/domain/record.ts';
 
 /** The schema of a kind of file with everything that it refers to, as the editor of JSON reads one schema alone. */
 export function bundledSchema(schemas: Schemas, kind: string): JSONSchema7 {
@@ -9,7 +10,7 @@ export function bundledSchema(schemas: Schemas, kind: string): JSONSchema7 {
 }
 
 function definitionsOf(schemas: Schemas, name: string): object {
-  return Object(schemas[`${name}.json`]?.['definitions']);
+  return recordOf(schemas[`${name}.json`]?.['definitions']);
 }
 
 function local(given: object): JSONSchema7 {
