@@ -25,15 +25,20 @@ const step = 20;
 /** The code of the lists of each block, once: a component that waits keeps nothing. */
 const codes = new WeakMap<ActivityProps['sources'], () => Promise<readonly Source[]>>();
 
-/** The lists with their code; a row begins its second line with what its entry is. */
+/** The lists with their code; a row begins with what its entry is and has its amount at the end. */
 function codeOf(sources: ActivityProps['sources']): Promise<readonly Source[]> {
   return Promise.all(
     sources.map(async (source): Promise<Source> => {
       const { default: list } = await source.list();
       const { entry } = source;
       if (entry === undefined) return { ...source, module: list };
-      const detail = [{ component: () => <Kind entry={entry} />, props: {} }, ...list.row.detail];
-      return { ...source, module: { ...list, row: { ...list.row, detail } } };
+      const kind = { component: () => <Kind entry={entry} />, props: {} };
+      const [amount, ...rest] = list.row.title;
+      const row =
+        list.row.trailing === undefined
+          ? { ...list.row, title: [kind, ...rest], trailing: amount }
+          : { ...list.row, title: [kind, ...list.row.title] };
+      return { ...source, module: { ...list, row } };
     }),
   );
 }
@@ -76,7 +81,7 @@ function Merged({ sources, rows }: { readonly sources: readonly Source[]; readon
   if (isComing || (!isKnown && shown.length === 0)) return <RowSkeletons />;
   return (
     <>
-      <RowList label={t('activity.title')}>
+      <RowList label={t('activity.title')} isBrief>
         {shown.map(({ source, entry }, index) => {
           const { scope: own } = states[source] ?? { scope };
           const list = sources[source]?.module;

@@ -25,14 +25,20 @@ test.each([
   expect(container.textContent?.toLowerCase()).toBe(text.toLowerCase());
 });
 
-test('a pending one says about how many minutes are left, then only that it is pending', async () => {
-  const { container } = await renderInScope(cell(), sent(values.app.historyCountdown - 61_000, 'pending'));
-  expect(container.textContent).toBe('In progress · about 2 min left');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(container.textContent).toBe('In progress · about 1 min left');
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(container.textContent).toBe('In progress');
-});
+test.each([
+  [true, 'In progress · '],
+  [false, ''],
+])(
+  'a pending one says about how many minutes are left, then only that it is pending; with its word: %s',
+  async (hasWord, word) => {
+    const { container } = await renderInScope(cell(hasWord), sent(values.app.historyCountdown - 61_000, 'pending'));
+    expect(container.textContent).toBe(`${word}about 2 min left`);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(container.textContent).toBe(`${word}about 1 min left`);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(container.textContent).toBe('In progress');
+  },
+);
 
 test('FMT-10 without a status counts down from its date, for a screen reader in minutes, then it is a success', async () => {
   const { container } = await renderInScope(cell(true), sent(values.app.historyCountdown - 2000));

@@ -11,13 +11,15 @@ import styles from './Settlement.module.css';
 import { remainingOf, settlementWords } from './words.ts';
 
 const statuses = {
-  pending: { text: settlementWords.pending, tone: styles.pending },
   completed: { text: settlementWords.completed, tone: styles.success },
   failed: { text: settlementWords.failed, tone: styles.failed },
   cancelled: { text: settlementWords.cancelled, tone: styles.failed },
 } as const;
 
-/** The status of a transfer; without one, the countdown of product.md §4. Whatever is pending says about when it ends. */
+/**
+ * The status of a transfer; without one, the countdown of product.md §4. Whatever is pending says about when it ends, and
+ * without `hasWord` that alone: a row has no room for both.
+ */
 export default function SettlementCell({ date, status, hasWord }: SettlementProps) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -25,36 +27,39 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
   const from = Date.parse(String(valueOf(date, scope)));
   if (known === undefined || known === null)
     return Number.isFinite(from) ? <Waiting from={from} hasWord={hasWord} /> : t('state.unknown');
+  if (known === 'pending') return <Pending from={from} hasWord={hasWord} />;
   const word = Object.entries(statuses).find(([name]) => name === known)?.[1];
-  return (
-    <>
-      <span className={clsx(styles.word, word?.tone)}>{t(word?.text ?? 'state.unknown')}</span>
-      {known === 'pending' && <Estimate from={from} />}
-    </>
-  );
+  return <span className={clsx(styles.word, word?.tone)}>{t(word?.text ?? 'state.unknown')}</span>;
 }
 
-/** About how many minutes are left; nothing once they are over, because the status counts. */
-function Estimate({ from }: { from: number }) {
+/** About how many minutes are left; only that it is pending once they are over, because the status counts. */
+function Pending({ from, hasWord }: { from: number; hasWord: boolean }) {
   const { t } = useTranslation();
-  const minutes = useMoment((now) => minutesOf(remainingOf(from, now)));
-  return minutes > 0 && ` · ${t('settlement.left', { count: minutes })}`;
+  const count = useMoment((now) => minutesOf(remainingOf(from, now)));
+  const left = count > 0 && t('settlement.left', { count });
+  const word = <span className={clsx(styles.word, styles.pending)}>{t(settlementWords.pending)}</span>;
+  if (left === false) return word;
+  return hasWord ? (
+    <>
+      {word} · {left}
+    </>
+  ) : (
+    <span className={styles.pending}>{left}</span>
+  );
 }
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
   const { t } = useTranslation();
   const isOver = useMoment((now) => remainingOf(from, now) === 0);
   if (isOver) return <span className={styles.success}>{t('status.success')}</span>;
-  return (
+  return hasWord ? (
     <>
-      {hasWord && (
-        <>
-          <span className={styles.pending}>{t('status.pending')}</span>
-          {' · '}
-        </>
-      )}
-      <Remaining from={from} />
+      <span className={styles.pending}>{t('status.pending')}</span> · <Remaining from={from} />
     </>
+  ) : (
+    <span className={styles.pending}>
+      <Remaining from={from} />
+    </span>
   );
 }
 

@@ -15,11 +15,11 @@ describe('figures shown together', () => {
       { value: '0.0125', style: 'token', unit: 'PAXG' },
       { value: '0.25', style: 'profit' },
     ];
-    expect(shown(figures)).toEqual(['1.5000', '0.0125', '+0.2500']);
+    expect(shown(figures)).toEqual(['1.5000', '0.0125', '+0.25']);
     expect(shown([...figures, { value: '2', style: 'balance', unit: 'XAUT' }])).toEqual([
       '1.50000000',
       '0.01250000',
-      '+0.25000000',
+      '+0.25',
       '2.00000000',
     ]);
   });

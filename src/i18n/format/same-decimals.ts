@@ -13,7 +13,6 @@ export type Decimals = Readonly<Record<string, number>>;
 /** Styles whose numbers share their decimals; any other style is its own kind. */
 const families: Partial<Record<NumberStyle, string>> = {
   balance: 'token',
-  profit: 'token',
   price: 'dollars',
   dollarsChange: 'dollars',
   quoteChange: 'quote',

@@ -86,10 +86,17 @@ export function RowContent(props: RowContentProps) {
   );
 }
 
+interface RowListProps {
+  readonly children: ReactNode;
+  readonly label?: string;
+  /** Whether titles keep to one line. */
+  readonly isBrief?: boolean;
+}
+
 /** A list of rows. */
-export function RowList({ children, label }: { children: ReactNode; label?: string }) {
+export function RowList({ children, label, isBrief = false }: RowListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={clsx(styles.list, isBrief && styles.brief)} aria-label={label}>
       {children}
     </ul>
   );
