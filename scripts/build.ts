@@ -53,6 +53,7 @@ const studioPage: Product = {
     'generated/theme',
     'package-lock.json',
     'scripts/build.ts',
+    'src/domain/record.ts',
     'src/ui',
     'studio/page',
     'studio/preview/messages.ts',

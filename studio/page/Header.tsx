@@ -9,10 +9,13 @@ import * as z from 'zod/mini';
 import type { State } from './answers.ts';
 import { call, useSend } from './api.ts';
 import { Matrix } from './pictures/Matrix.tsx';
-import { ProblemsButton } from './problems/ProblemsButton.tsx';
+import { LinksButton } from './problems/LinksButton.tsx';
+import { ProblemLinks } from './problems/ProblemLinks.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import styles from './Studio.module.css';
+import { useUnfinished } from './unfinished/store.ts';
+import { UnfinishedLinks } from './unfinished/UnfinishedLinks.tsx';
 
 const stepped = z.object({ files: z.array(z.string()) });
 
@@ -51,13 +54,45 @@ export function Header({
     ],
     [],
   );
+  const unfinished = useUnfinished();
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
     <section className={styles.header} aria-label="Studio">
       <Title order={1} size="h3" mr="auto">
         Karat Studio
       </Title>
-      {faults.length > 0 && <ProblemsButton problems={faults} onOpen={onOpen} />}
+      {faults.length > 0 && (
+        <LinksButton
+          label={faults.length === 1 ? '1 problem' : `${faults.length} problems`}
+          title="Problems"
+          color="red"
+          renderLinks={(onFollow) => (
+            <ProblemLinks
+              problems={faults}
+              onOpen={(of, pointer) => {
+                onFollow();
+                onOpen(of, pointer);
+              }}
+            />
+          )}
+        />
+      )}
+      {unfinished.length > 0 && (
+        <LinksButton
+          label={`${unfinished.length} not chosen yet`}
+          title="Not chosen yet"
+          color="yellow"
+          renderLinks={(onFollow) => (
+            <UnfinishedLinks
+              unfinished={unfinished}
+              onOpen={(of, pointer) => {
+                onFollow();
+                onOpen(of, pointer);
+              }}
+            />
+          )}
+        />
+      )}
       {state.foreign.length > 0 && <Badge color="yellow">Changed on disk: {state.foreign.length}</Badge>}
       <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => spotlight.open()}>
         Find (Ctrl K)

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { state as stateSchema } from './answers.ts';
 import { askAgain, follow, useAsked } from './api.ts';
@@ -8,6 +8,7 @@ import { ConflictDialog } from './edits/ConflictDialog.tsx';
 import type { Opened } from './form/editor-context.ts';
 import { FileEditor } from './form/FileEditor.tsx';
 import { Palette } from './palette/Palette.tsx';
+import { firstLook } from './preview/look.ts';
 import { Preview } from './preview/Preview.tsx';
 import { Header } from './Header.tsx';
 import styles from './Studio.module.css';
@@ -27,6 +28,7 @@ export function Studio() {
   const { data: state, error } = useAsked('state', stateSchema);
   const [opened, setOpened] = useState<Opened>(openedInAddress);
   const [outlined, setOutlined] = useState<string>();
+  const [look, setLook] = useState(firstLook);
   useEffect(() => {
     const ending = new AbortController();
     void follow(() => void askAgain(client), ending.signal);
@@ -37,7 +39,7 @@ export function Studio() {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const open = (file: string, pointer = '', view: Opened['view'] = 'file', toField = pointer !== ''): void => {
+  const open = useCallback((file: string, pointer = '', view: Opened['view'] = 'file', toField = pointer !== '') => {
     const search = new URLSearchParams({
       file,
       ...(pointer !== '' && { at: pointer }),
@@ -45,7 +47,7 @@ export function Studio() {
     });
     history.pushState(null, '', `?${search.toString()}`);
     setOpened({ file, pointer, view, toField });
-  };
+  }, []);
   if (error) {
     return (
       <Alert color="red" title="Studio does not answer" m="md">
@@ -64,6 +66,8 @@ export function Studio() {
         {opened.view === 'texts' ? (
           <Texts
             state={state}
+            opened={opened}
+            shownLanguage={look.language}
             onOpen={open}
             onShow={(file, place) => {
               open(file, '', 'texts');
@@ -75,9 +79,14 @@ export function Studio() {
         )}
       </main>
       <section className={styles.preview} aria-label="Preview">
-        <Preview state={state} file={opened.file} outlined={outlined} onTap={open} />
+        <Preview state={state} file={opened.file} look={look} outlined={outlined} onLook={setLook} onTap={open} />
       </section>
-      <Palette state={state} onOpen={(file) => open(file, '', 'file', true)} />
+      <Palette
+        state={state}
+        language={look.language}
+        // A text has no file of its own: the screen that is open stays in the preview.
+        onOpen={(file, pointer, view) => open(file === '' ? opened.file : file, pointer, view, true)}
+      />
       <ConflictDialog />
     </div>
   );

@@ -1,5 +1,14 @@
-import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  keepPreviousData,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import * as z from 'zod/mini';
+
+import { type ConfigFile, file as fileSchema } from './answers.ts';
 
 const storageKey = 'karat-studio-token';
 
@@ -71,6 +80,22 @@ export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>) {
     placeholderData: path.startsWith('schemas') ? keepPreviousData : undefined,
     staleTime: path.startsWith('schemas') ? Infinity : 0,
   });
+}
+
+/** Some files, in this order and while they are needed; undefined for each that has not been answered yet. */
+export function useFiles(names: readonly string[], isNeeded: boolean): readonly (ConfigFile | undefined)[] {
+  return useQueries({
+    queries: names.map((name) => ({
+      queryKey: [`file?name=${name}`],
+      queryFn: () => call(`file?name=${name}`, fileSchema),
+      enabled: isNeeded,
+    })),
+    combine: dataOf,
+  });
+}
+
+function dataOf(answers: readonly { readonly data: ConfigFile | undefined }[]) {
+  return answers.map(({ data }) => data);
 }
 
 /**

@@ -49,6 +49,89 @@ test('Ctrl K leads to the first field of the file', async ({ page, studio }) => 
   }
 });
 
+test('Ctrl K finds every setting by its words and leads to its field, also to one that is not set', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'screens/wallet');
+  const find = async (words: string, name: RegExp): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('textbox', { name: 'Find', exact: true });
+    await expect(search).toBeFocused();
+    await page.keyboard.type(words);
+    const action = page.locator('[data-action]').filter({ hasText: name });
+    await expect(action.first()).toBeVisible();
+    await action.first().click();
+    await expect(search).toBeHidden();
+  };
+  await find('wallet minimum token', /limits › Wallet › Token/);
+  await expect(page.locator('[data-field="/wallet/token"]').getByRole('textbox')).toBeFocused();
+  await find('levels partner coverage', /levels › Levels › Partner › Coverage/);
+  await expect(page.locator('[data-field$="/coverage"] input:focus')).toHaveCount(1);
+  await find('send maximum', /limits › Operations › Send › Maximum/);
+  await expect(page.getByRole('button', { name: 'Add maximum' }).first()).toBeFocused();
+});
+
+test('Ctrl K finds every text by its key and by its words in the language that is shown, and leads to it', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'limits');
+  const find = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(page.locator('[data-action]')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  };
+  await find('wallet.title');
+  await expect(page.getByRole('textbox', { name: 'wallet.title', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Beside English' })).toHaveValue('en');
+  // The words of the language that the preview shows.
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+  await find(String(saved<Record<string, string>>(studio, 'locales/de')['faq.security']));
+  await expect(page.getByRole('textbox', { name: 'faq.security', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Beside English' })).toHaveValue('de');
+});
+
+test('what was typed into a choice and not chosen is there again after another file, and is said before saving', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'screens/wallet/get/limits');
+  const title = page.locator('[data-field="/title"]').getByRole('combobox');
+  await title.click();
+  await page.keyboard.type('What may be sent');
+  await page
+    .locator('nav')
+    .getByRole('button', { name: /^limits: minimums and maximums / })
+    .click();
+  await page.locator('main').getByText('config/limits.json').waitFor();
+  await page.getByRole('button', { name: /^Wallet/ }).click();
+  await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
+  await page.getByRole('button', { name: 'Save (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save' });
+  await expect(dialog.getByText('“What may be sent” is typed and not taken yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'screens/wallet/get/limits › Title' }).click();
+  await expect(title).toHaveValue('What may be sent');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('button', { name: '1 not chosen yet' })).toBeVisible();
+  await title.press('Escape');
+  await expect(title).toHaveValue('Limits — limits.title');
+  await expect(page.getByRole('button', { name: '1 not chosen yet' })).toHaveCount(0);
+});
+
+test('an include leads to its part, and a part to who uses it', async ({ page, studio }) => {
+  await openFile(page, studio, 'forms/withdraw', '/fields/amount/min');
+  await page.getByRole('button', { name: 'Open parts/minimum-bound' }).click();
+  await page.locator('main').getByText('config/parts/minimum-bound.json').waitFor();
+  await page.getByRole('button', { name: 'Where it is used' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where it is used' });
+  await dialog.getByRole('button', { name: 'Form withdraw “Send”' }).click();
+  await page.locator('main').getByText('config/forms/withdraw.json').waitFor();
+  await expect(page).toHaveURL(/at=%2Ffields%2Famount%2F/);
+});
+
 test('a condition is a sentence first and JSON second; a reference is said in words', async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet', '/blocks/1/buttons/0/when');
   const condition = page.locator('[data-pointer="/blocks/1/buttons/0/when"]');

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconArrowBackUp, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconLink, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { type ConfigFile, type State, anything } from '../answers.ts';
 import { call, useSend } from '../api.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { UsesDialog } from './UsesDialog.tsx';
 
 /** What can be done with one file: take its last change back, drop its changes, rename it, remove it. */
 export function FileActions({
@@ -19,7 +20,7 @@ export function FileActions({
   onOpen: (file: string, pointer?: string) => void;
 }) {
   const { name } = file;
-  const [dialog, setDialog] = useState<'rename' | 'remove'>();
+  const [dialog, setDialog] = useState<'uses' | 'rename' | 'remove'>();
   const close = (): void => setDialog(undefined);
   const undo = useSend(() => call('undo', anything, { name }), tell);
   const discard = useSend(() => call('discard', anything, { names: [name] }), tell);
@@ -48,6 +49,16 @@ export function FileActions({
       {isNamed && (
         <ActionIcon
           variant="subtle"
+          aria-label="Where it is used"
+          title="Where it is used"
+          onClick={() => setDialog('uses')}
+        >
+          <IconLink size={16} />
+        </ActionIcon>
+      )}
+      {isNamed && (
+        <ActionIcon
+          variant="subtle"
           aria-label="Rename this file"
           title="Rename this file"
           onClick={() => setDialog('rename')}
@@ -64,6 +75,9 @@ export function FileActions({
         >
           <IconTrash size={16} />
         </ActionIcon>
+      )}
+      {dialog === 'uses' && (
+        <UsesDialog title="Where it is used" name={name} path={[]} onOpen={onOpen} onClose={close} />
       )}
       {dialog === 'rename' && (
         <RenameDialog name={name} state={state} onRenamed={onOpen} onOpen={onOpen} onClose={close} />

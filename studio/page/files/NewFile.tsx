@@ -52,7 +52,13 @@ export function NewFile({
     onClose();
   });
   return (
-    <Modal opened onClose={onClose} title="New file">
+    <Modal
+      opened
+      onClose={onClose}
+      title="New file"
+      // What was typed is not lost by a click beside it.
+      closeOnClickOutside={name === '' && title === '' && label === ''}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,16 +1,18 @@
-import { Button, List, Text } from '@mantine/core';
+import { Button, List } from '@mantine/core';
+import { useState } from 'react';
 
 import type { Uses as Places } from '../answers.ts';
 
-/** How many places are listed; the others are counted. */
+/** How many places are listed at first; the others are counted. */
 const most = 12;
 
 /** The places that name something, each with a way to it. */
 export function Uses({ places, onOpen }: { places: Places; onOpen: (file: string, pointer: string) => void }) {
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <List size="sm">
-        {places.slice(0, most).map(({ file, at, title, place }) => (
+        {places.slice(0, isWhole ? undefined : most).map(({ file, at, title, place }) => (
           <List.Item key={`${file}${at}`}>
             <Button variant="quiet" size="compact-sm" onClick={() => onOpen(file, at)}>
               {title}
@@ -19,7 +21,13 @@ export function Uses({ places, onOpen }: { places: Places; onOpen: (file: string
           </List.Item>
         ))}
       </List>
-      {places.length > most && <Text size="sm">and {places.length - most} more</Text>}
+      {places.length > most && !isWhole && (
+        <div>
+          <Button variant="quiet" size="compact-sm" onClick={() => setIsWhole(true)}>
+            Show {places.length - most} more
+          </Button>
+        </div>
+      )}
     </>
   );
 }

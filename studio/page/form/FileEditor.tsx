@@ -109,9 +109,10 @@ export function FileEditor({
           },
           () => setRemoving(path),
         ),
+      openFile: onOpen,
       outline: (pointer) => onOutline(pointer === undefined ? undefined : `config/${name}.json ${pointer}`),
     };
-  }, [schemas, choices, kinds, name, problems, open, change, onOutline]);
+  }, [schemas, choices, kinds, name, problems, open, change, onOpen, onOutline]);
   const isShown = editor !== undefined && file !== undefined;
   useEffect(() => {
     if (!isShown || (opened.pointer === '' && !opened.toField)) return;

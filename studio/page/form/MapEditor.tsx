@@ -1,7 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-import { type Editor, useEditor } from './editor-context.ts';
+import { keepUnfinished, unfinishedAt } from '../unfinished/store.ts';
+import { type Editor, pointerOf, useEditor } from './editor-context.ts';
 import { ObjectForm } from './ObjectForm.tsx';
 import { type Path, type Schema, firstValue, followed } from './schema.ts';
 
@@ -34,7 +35,12 @@ export function MapEditor({
   } = editor;
   const known = knownNames(editor, path);
   const open = known.filter((one) => !(one in value));
-  const [name, setName] = useState('');
+  const place = { file: editor.name, pointer: pointerOf([...path, '']) };
+  const [name, setTyped] = useState(() => unfinishedAt(place) ?? '');
+  const setName = (typed: string): void => {
+    setTyped(typed);
+    keepUnfinished(place, typed);
+  };
   const inner = followed(schemas, schema['additionalProperties']);
   const take = (key: string): void => {
     addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) });

@@ -8,6 +8,7 @@ import { type Edit, pointerOf, useEditor } from './editor-context.ts';
 import { propertiesOf } from './parts.ts';
 import { dateKindOf } from './dates.ts';
 import { DateWidget } from './DateWidget.tsx';
+import { FileLink } from './FileLink.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
 import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
@@ -56,6 +57,7 @@ function Template({ id, children, hidden = false, uiSchema }: FieldTemplateProps
   return (
     <div data-field={path === undefined ? id : pointerOf(path)}>
       {children}
+      {at && <FileLink name={String(at.path.at(-1))} value={at.value} />}
       {path !== undefined && uiSchema?.['ui:field'] === undefined && <ProblemsAt path={path} />}
     </div>
   );

@@ -77,7 +77,7 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
 
 /** The inside of a value: the choice of how it is written, then its properties, entries or plain value. */
 export function Inside({ label, path, schema: given, value }: ValueProps) {
-  const { schemas, edit } = useEditor();
+  const { name, schemas, edit } = useEditor();
   const schema = followed(schemas, given);
   const slot = slotOf(schema);
   const alternatives = alternativesOf(schemas, schema);
@@ -95,6 +95,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
             label={slot === undefined ? `${label}: how it is written` : 'Kind'}
             data={uniqueLabels(options)}
             value={chosen === -1 ? null : String(chosen)}
+            place={{ file: name, pointer: pointerOf(kindPath ?? path) }}
             onChange={(index) => {
               const next = alternatives[Number(index)];
               if (index === null || !next || Number(index) === chosen) return;

@@ -49,6 +49,8 @@ export interface Editor {
   readonly remove: (path: Path) => void;
   /** Shows a value within another: with its head, or its inside alone. They hold each other, so they come from here. */
   readonly views: { readonly Whole: ComponentType<ValueProps>; readonly Inside: ComponentType<ValueProps> };
+  /** Opens another file. */
+  readonly openFile: (file: string) => void;
   /** Outlines a place in the preview; without one the outline goes. */
   readonly outline: (pointer?: string) => void;
 }

@@ -2,7 +2,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 
 import { type Option, SearchSelect } from '../SearchSelect.tsx';
-import { useEditor } from './editor-context.ts';
+import { type Place, unfinishedAt } from '../unfinished/store.ts';
+import { pointerOf, useEditor } from './editor-context.ts';
 import { TextSelect } from '../texts/TextSelect.tsx';
 import { referenceWords } from './sentences.ts';
 import { atOf } from './at.ts';
@@ -10,11 +11,18 @@ import { atOf } from './at.ts';
 /** How many entries of a long list are drawn; typing finds the others. */
 const most = 60;
 
+/** The place in the open file of a property, from its options. */
+function usePlace(options: unknown): Place | undefined {
+  const { name } = useEditor();
+  const at = atOf(options);
+  return at && { file: name, pointer: pointerOf(at.path) };
+}
+
 /**
  * Chooses a value. One that is not among the options is shown as such; `takes` makes an option of what was typed.
  */
 function Chosen({
-  widget: { id, label, value, required = false, schema, onChange },
+  widget: { id, label, value, required = false, schema, options: own, onChange },
   options,
   read,
   takes,
@@ -24,11 +32,12 @@ function Chosen({
   read?: (chosen: string) => unknown;
   takes?: (typed: string) => Option | undefined;
 }) {
-  const [typed, setTyped] = useState('');
+  const place = usePlace(own);
+  const [typed, setTyped] = useState((place && unfinishedAt(place)) ?? '');
   // Nothing is chosen yet where no value of its own can be written.
   const held = value === undefined || (value === '' && !takes) ? null : String(value);
-  const own = held === null || options.some((option) => option.value === held);
-  const strange = own
+  const isOption = held === null || options.some((option) => option.value === held);
+  const strange = isOption
     ? []
     : [
         {
@@ -44,6 +53,7 @@ function Chosen({
       label={label}
       description={schema.description}
       withAsterisk={required}
+      place={place}
       onSearchChange={setTyped}
       clearable={!required}
       limit={most}
@@ -69,6 +79,7 @@ export function ChoiceWidget(widget: WidgetProps) {
 /** Chooses a text, or writes one. */
 export function TextKeyWidget({ id, label, value, required = false, schema, options, onChange }: WidgetProps) {
   const { choices, name } = useEditor();
+  const place = usePlace(options);
   return (
     <TextSelect
       id={id}
@@ -78,6 +89,7 @@ export function TextKeyWidget({ id, label, value, required = false, schema, opti
       value={typeof value === 'string' ? value : ''}
       choices={choices}
       file={name}
+      place={place}
       hasCount={atOf(options)?.hasCount === true}
       onChange={onChange}
     />

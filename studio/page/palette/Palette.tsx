@@ -1,34 +1,82 @@
 import { Spotlight } from '@mantine/spotlight';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
-import type { State } from '../answers.ts';
+import { type State, schemas as schemasSchema } from '../answers.ts';
+import { useAsked, useFiles } from '../api.ts';
+import type { Opened } from '../form/editor-context.ts';
+import { type Found, foundFiles, foundSettings, foundTexts, matching, settingKinds } from './findable.ts';
 
-/** The palette: every file by its name or title, opened with Ctrl K. A file opens when the palette is gone, which takes its focus along. */
-export function Palette({ state, onOpen }: { state: State; onOpen: (file: string) => void }) {
-  const chosen = useRef<string>(undefined);
+/** So many of each group are shown; typing on finds the others. */
+const most = 8;
+
+/**
+ * The palette: every file, every setting and every text, opened with Ctrl K. Texts are found by their key, their English
+ * words and those of the language that the preview shows. What is chosen opens when the palette is gone, which takes its focus along.
+ */
+export function Palette({
+  state,
+  language,
+  onOpen,
+}: {
+  state: State;
+  language: string;
+  onOpen: (file: string, pointer: string, view: Opened['view']) => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = useRef<Found>(undefined);
+  const [query, setQuery] = useState('');
+  const { data: schemas } = useAsked(`schemas?${state.words}`, schemasSchema);
+  const names = state.files.filter(({ kind }) => settingKinds.includes(kind)).map(({ name }) => name);
+  const settings = useFiles(names, isOpen);
+  const [shown, english] = useFiles([`locales/${language}`, 'locales/en'], isOpen);
+  const groups = useMemo(() => {
+    const texts = foundTexts(shown?.value, english?.value);
+    const words = Object.fromEntries(texts.map(({ description: key, label }) => [key, label]));
+    return [
+      { group: 'Files', found: foundFiles(state) },
+      {
+        group: 'Settings',
+        found: schemas ? settings.flatMap((file) => (file ? foundSettings(schemas, words, file) : [])) : [],
+      },
+      { group: 'Texts', found: texts },
+    ];
+  }, [state, schemas, settings, shown, english]);
   return (
     <Spotlight
       shortcut={['mod + K']}
       tagsToIgnore={[]}
-      limit={12}
       lockScroll={false}
+      scrollable
+      maxHeight="70vh"
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightOpen={() => setIsOpen(true)}
+      onSpotlightClose={() => setIsOpen(false)}
       transitionProps={{
         duration: 100,
         onExited: () => {
-          if (chosen.current !== undefined) onOpen(chosen.current);
+          if (chosen.current) onOpen(chosen.current.file, chosen.current.pointer, chosen.current.view);
           chosen.current = undefined;
         },
       }}
-      nothingFound="Nothing has this name."
-      searchProps={{ placeholder: 'Find a screen, form, list, value or text', 'aria-label': 'Find' }}
-      actions={state.files.map(({ name, title }) => ({
-        id: name,
-        label: title,
-        description: `config/${name}.json`,
-        onClick: () => {
-          chosen.current = name;
-        },
-      }))}
+      nothingFound="Nothing has these words."
+      searchProps={{ placeholder: 'Find a screen, form, list, setting or text', 'aria-label': 'Find' }}
+      filter={(_, actions) => actions}
+      actions={groups
+        .map(({ group, found }) => ({
+          group,
+          actions: (query.trim() === '' && group !== 'Files' ? [] : matching(found, query).slice(0, most)).map(
+            (one) => ({
+              id: `${one.file} ${one.pointer}`,
+              label: one.label,
+              description: one.description,
+              onClick: () => {
+                chosen.current = one;
+              },
+            }),
+          ),
+        }))
+        .filter(({ actions }) => actions.length > 0)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Asked, told } from '../../preview/messages.ts';
 import { type State, anything } from '../answers.ts';
 import { call } from '../api.ts';
-import { type Look, addressOf, firstLook } from './look.ts';
+import { type Look, addressOf } from './look.ts';
 import { LookControls } from './LookControls.tsx';
 import { pathOfFile } from './path.ts';
 import { PreviewAge } from './PreviewAge.tsx';
@@ -15,16 +15,19 @@ import { spotlight } from '@mantine/spotlight';
 export function Preview({
   state,
   file,
+  look,
   outlined,
+  onLook,
   onTap,
 }: {
   state: State;
   file: string;
+  look: Look;
   outlined: string | undefined;
+  onLook: (look: Look) => void;
   onTap: (file: string, pointer: string) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [look, setLook] = useState<Look>(firstLook);
   const [selects, setSelects] = useState(false);
   const path = pathOfFile(file) ?? '/wallet';
   const [first] = useState(path);
@@ -52,7 +55,7 @@ export function Preview({
       await call('conditions', anything, { advanceDays, fault });
       restart();
     }
-    setLook(next);
+    onLook(next);
   };
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { pathOf } from '../form/editor-context.ts';
 import { wordsOf } from '../form/schema.ts';
 
 /** The place of a problem in words, such as `limits › Wallet › Token`. */
-export function placeOfProblem({ file, pointer }: Problem): string {
+export function placeOfProblem({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string {
   const path = pathOf(pointer).map((part) => (typeof part === 'number' ? String(part + 1) : wordsOf(part)));
   return [file, ...(file.startsWith('locales/') ? [pointer.slice(1)] : path)].filter((part) => part !== '').join(' › ');
 }

@@ -8,6 +8,8 @@ import { call, conflicts, useAsked, useSend } from '../api.ts';
 import { BothVersions } from '../edits/BothVersions.tsx';
 import type { Choices } from '../edits/queue.ts';
 import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
+import { useUnfinished } from '../unfinished/store.ts';
+import { UnfinishedLinks } from '../unfinished/UnfinishedLinks.tsx';
 
 const saved = z.object({ files: z.array(z.string()) });
 
@@ -33,6 +35,7 @@ export function SaveDialog({
     await call('discard', anything, { names });
     if (!names) onClose();
   });
+  const unfinished = useUnfinished();
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
     <Modal opened onClose={onClose} title="Save" size="xl">
@@ -60,6 +63,17 @@ export function SaveDialog({
               ))}
             </List>
             <Text size="sm">Config with problems can be saved, but not built.</Text>
+          </Alert>
+        )}
+        {unfinished.length > 0 && (
+          <Alert color="yellow" title="Not saved, as it is not chosen yet">
+            <UnfinishedLinks
+              unfinished={unfinished}
+              onOpen={(file, pointer) => {
+                onOpen(file, pointer);
+                onClose();
+              }}
+            />
           </Alert>
         )}
         <Text fw={600}>What changes</Text>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Choices } from '../answers.ts';
 import { SearchSelect } from '../SearchSelect.tsx';
+import { type Place, keepUnfinished, unfinishedAt } from '../unfinished/store.ts';
 import { WriteText } from './WriteText.tsx';
 
 /** How many texts are drawn; typing finds the others. */
@@ -15,6 +16,7 @@ export function TextSelect({
   value,
   choices: { texts, missing },
   file,
+  place,
   hasCount = false,
   required = false,
   onChange,
@@ -29,13 +31,16 @@ export function TextSelect({
   choices: Pick<Choices, 'texts' | 'missing'>;
   /** The file that needs it; the key of a new text begins with its name. */
   file: string;
+  /** Its place in that file, where it has one. */
+  place?: Place | undefined;
   /** Whether its place gives the text a number to count by. */
   hasCount?: boolean;
   onChange: (key: string | undefined) => void;
 }) {
   // The text that is being written: its key, or the English words of a new one.
   const [writing, setWriting] = useState<{ readonly key: string; readonly english: string }>();
-  const [typed, setTyped] = useState('');
+  const [lastWritten, setWritten] = useState('');
+  const [typed, setTyped] = useState((place && unfinishedAt(place)) ?? '');
   const isKnown = value === '' || Object.hasOwn(texts, value);
   const options = [
     ...(isKnown ? [] : [{ value, label: `${value} (unknown)` }]),
@@ -48,11 +53,13 @@ export function TextSelect({
   return (
     <div>
       <SearchSelect
+        key={lastWritten}
         {...props}
         withAsterisk={required}
         clearable={!required}
         limit={most}
         nothingFoundMessage="Nothing fits."
+        place={place}
         onSearchChange={setTyped}
         data={options}
         other={isNew ? { value: newText, label: `Write “${typed}” as a new text` } : undefined}
@@ -80,7 +87,12 @@ export function TextSelect({
         <WriteText
           writing={{ ...writing, file, field: props.id ?? props.label, hasCount }}
           onWritten={(written) => {
-            if (written !== value) onChange(written);
+            if (written === value) return;
+            // What was typed is that text now.
+            if (place) keepUnfinished(place);
+            setTyped('');
+            setWritten(written);
+            onChange(written);
           }}
           onClose={() => setWriting(undefined)}
         />

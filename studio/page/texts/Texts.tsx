@@ -1,9 +1,10 @@
 import { Group, NativeSelect, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { type State, type TextRow as Row, texts as textsSchema } from '../answers.ts';
 import { useAsked } from '../api.ts';
+import { type Opened, pathOf } from '../form/editor-context.ts';
 import { useEdits } from '../form/use-edits.ts';
 import { RenameDialog } from '../files/RenameDialog.tsx';
 import { NewText } from './NewText.tsx';
@@ -13,13 +14,22 @@ import styles from './Texts.module.css';
 /** The height of a row before it is measured, px. */
 const usualHeight = 84;
 
+/** The end of the key of a plural form. */
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
 /** The texts of a language beside the English ones, edited in place. */
 export function Texts({
   state,
+  opened,
+  shownLanguage,
   onShow,
   onOpen,
 }: {
   state: State;
+  /** A text is the place of its key. */
+  opened: Opened;
+  /** The language of the preview. */
+  shownLanguage: string;
   onShow: (file: string, place: string) => void;
   onOpen: (file: string, pointer?: string) => void;
 }) {
@@ -30,6 +40,20 @@ export function Texts({
   const [isProblemsAlone, setIsProblemsAlone] = useState(false);
   // The key of the row that has the focus: it stays while something is typed there, whatever it no longer fits.
   const [focused, setFocused] = useState<string>();
+  const [last, setLast] = useState<Opened>();
+  // The key of the text that gets the focus once its row is there.
+  const [toFocus, setToFocus] = useState('');
+  const [wantedKey = ''] = pathOf(opened.pointer).map(String);
+  if (last !== opened) {
+    setLast(opened);
+    setToFocus(wantedKey);
+    if (wantedKey !== '') {
+      setLanguage(shownLanguage);
+      setWanted(wantedKey.replace(pluralForm, ''));
+      setIsDraftsAlone(false);
+      setIsProblemsAlone(false);
+    }
+  }
   const { data } = useAsked(`texts?language=${language}`, textsSchema);
   const change = useEdits(`locales/${language}`, data?.revision);
   const box = useRef<HTMLDivElement>(null);
@@ -55,6 +79,16 @@ export function Texts({
     overscan: 4,
   });
   const shown = virtual.getVirtualItems();
+  const place = rows.findIndex(({ texts }) => texts.some(({ key }) => key === toFocus));
+  useEffect(() => {
+    if (place === -1) return;
+    virtual.scrollToIndex(place);
+    const frame = requestAnimationFrame(() => {
+      box.current?.querySelector<HTMLElement>(`textarea[aria-label="${CSS.escape(toFocus)}"]`)?.focus();
+      setToFocus('');
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [virtual, place, toFocus]);
   const direction = state.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   return (
     <Stack className={styles.page}>

@@ -1,0 +1,93 @@
+import { isRecord, recordOf } from '../../../src/domain/record.ts';
+import type { ConfigFile, State } from '../answers.ts';
+import { type Opened, pointerOf } from '../form/editor-context.ts';
+import { itemNames } from '../form/item-names.ts';
+import { propertiesOf, shownSchema } from '../form/parts.ts';
+import { type Path, type Schemas, wordsOf } from '../form/schema.ts';
+
+/** Something that the palette finds, and what it opens. */
+export interface Found {
+  readonly label: string;
+  /** Where it stands, and what it is now. */
+  readonly description: string;
+  /** More words that it is found by. */
+  readonly keywords: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly view: Opened['view'];
+}
+
+/** The kinds of files whose fields are found: settings, and not the parts of screens. */
+export const settingKinds: readonly string[] =
+  'app tokens networks limits levels links languages business environment'.split(' ');
+
+/** Every file, by its title or name. */
+export function foundFiles({ files }: State): Found[] {
+  return files.map(({ name, title }) => ({
+    label: title,
+    description: `config/${name}.json`,
+    keywords: '',
+    file: name,
+    pointer: '',
+    view: 'file',
+  }));
+}
+
+/** Every field of a file of settings, also what is not set, under the words that its form has for it. */
+export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, string>>, file: ConfigFile): Found[] {
+  const found = (words: readonly string[], path: Path, about: string, value: unknown): Found => ({
+    label: [file.name, ...words].join(' › '),
+    description: [value === undefined ? 'not set' : typeof value === 'object' ? '' : String(value), about]
+      .filter((part) => part !== '')
+      .join(' — '),
+    keywords: '',
+    file: file.name,
+    pointer: pointerOf(path),
+    view: 'file',
+  });
+  const within = (given: unknown, value: unknown, words: readonly string[], path: Path): Found[] => {
+    const schema = shownSchema(schemas, given, value);
+    const description = recordOf(given).description ?? schema['description'];
+    const own = path.length === 0 ? [] : [found(words, path, String(description ?? ''), value)];
+    if (!isRecord(value)) return own;
+    const parts = Array.isArray(value)
+      ? itemNames(words.at(-1) ?? '', value, texts).map((name, index) => [name, index, schema['items']] as const)
+      : propertiesOf(schema, value).map(([key, one]) => [wordsOf(key), key, one] as const);
+    const inner = recordOf(value);
+    return [...own, ...parts.flatMap(([name, key, one]) => within(one, inner[key], [...words, name], [...path, key]))];
+  };
+  return within(schemas[`${file.kind}.json`], file.value, [], []);
+}
+
+/** Every text by its key, its words in the language that is shown, and its English ones. */
+export function foundTexts(shown: unknown, english: unknown): Found[] {
+  const [own, model] = [recordOf(shown), recordOf(english)];
+  return [...new Set([...Object.keys(model), ...Object.keys(own)])]
+    .filter((key) => key !== '$schema')
+    .map((key) => ({
+      label: String(own[key] ?? model[key]),
+      description: key,
+      keywords: String(model[key] ?? ''),
+      file: '',
+      pointer: pointerOf([key]),
+      view: 'texts',
+    }));
+}
+
+/** What has all words of a query: first what is called that, then what has it as it was typed, then the rest. */
+export function matching(all: readonly Found[], query: string): Found[] {
+  const wanted = query.trim().toLowerCase();
+  const words = wanted.split(/\s+/);
+  const rankOf = ({ label, description, keywords }: Found): number => {
+    const names = [label.toLowerCase(), description.toLowerCase()];
+    const whole = [...names, keywords.toLowerCase()].join(' ');
+    if (!words.every((word) => whole.includes(word))) return Infinity;
+    if (names.includes(wanted)) return 0;
+    return names.some((name) => name.includes(wanted)) ? 1 : 2;
+  };
+  return all
+    .map((one) => [rankOf(one), one] as const)
+    .filter(([rank]) => rank < Infinity)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one);
+}
