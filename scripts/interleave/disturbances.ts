@@ -18,7 +18,7 @@ export const groups = {
   ],
   place: ['back', 'reload', 'second tab', 'closed tab'],
   session: ['offline', 'expiry', 'other user', 'rate change', 'sign-out'],
-  environment: ['no keys', 'two-factor', 'wrong code', 'publish', 'worker update'],
+  environment: ['no keys', 'two-factor', 'wrong code', 'refusal', 'publish', 'worker update'],
   memory: ['damaged storage', 'blocked storage', 'cleared caches', 'clock skew', 'wrong clock'],
 } as const;
 /** The name of a disturbance. */
@@ -33,6 +33,7 @@ const ofCall: ReadonlySet<Disturbance> = new Set([
   'no keys',
   'two-factor',
   'wrong code',
+  'refusal',
   ...groups.memory,
 ]);
 const hourMs = 3_600_000;
@@ -61,6 +62,8 @@ export function stepsOf(
       return { before: [{ do: 'fate', fate: 'unsent', times }] };
     case 'redirect':
       return { before: [{ do: 'fate', fate: 'redirect', times }] };
+    case 'refusal':
+      return { before: [{ do: 'fate', fate: 'refused', times }] };
     case 'other status':
       return { before: [{ do: 'fate', fate: 'declined', times: times + 2 }] };
     case 'other amount':
@@ -158,6 +161,7 @@ export const disturbanceOfFate: Readonly<Record<Fate, Disturbance>> = {
   lost: 'lost answer',
   unsent: 'lost request',
   redirect: 'redirect',
+  refused: 'refusal',
   declined: 'other status',
   less: 'other amount',
 };

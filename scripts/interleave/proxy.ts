@@ -13,8 +13,10 @@ import type { Story } from './story.ts';
 import type { TransferKind } from './transfers.ts';
 import { recordOf } from '../../src/domain/record.ts';
 
-/** The path of a redirect, where nothing is found. */
+/** The path of a redirect: it answers as if nothing had been done. */
 const elsewhere = '/v1/elsewhere';
+/** The contract's refusal of a transfer. */
+const refusal: Passed = jsonAnswer(422, { code: 'rejected', message: 'Rejected' });
 const scriptPath = '/story.js';
 const workerPath = '/service-worker.js';
 /** The limits that are published during a story. */
@@ -143,7 +145,7 @@ export class StoryProxy {
   }
 
   async #other(incoming: IncomingMessage, outgoing: ServerResponse, body: string, pathname: string): Promise<void> {
-    const { status, headers, content } = await this.#pass(incoming, body);
+    const { status, headers, content } = pathname === elsewhere ? refusal : await this.#pass(incoming, body);
     outgoing.writeHead(status, headers);
     if (String(headers['content-type']).startsWith('text/html')) outgoing.end(this.#page(content.toString()));
     else if (pathname === workerPath) outgoing.end(`${content.toString()}\n// ${this.#workers}`);
@@ -176,13 +178,9 @@ export class StoryProxy {
     const fate = this.fates.of(id);
     if (fate === 'unsent') return void incoming.socket.destroy();
     const isMade = fate === 'declined' && this.#kind.declined !== undefined;
-    const passed = isMade
-      ? {
-          status: 200,
-          headers: { 'content-type': 'application/json' },
-          content: Buffer.from(JSON.stringify(this.#kind.declined)),
-        }
-      : await this.#pass(incoming, body, this.#isPlain ? { 'idempotency-key': id } : {}).catch(() => undefined);
+    const made = isMade ? jsonAnswer(200, this.#kind.declined) : fate === 'refused' ? refusal : undefined;
+    const passed =
+      made ?? (await this.#pass(incoming, body, this.#isPlain ? { 'idempotency-key': id } : {}).catch(() => undefined));
     if (passed === undefined || fate === 'lost') return this.#lose(incoming, outgoing);
     if (fate === 'redirect') return void outgoing.writeHead(303, { location: elsewhere }).end();
     const { status, headers, content } = await this.#changed(passed, fate, id);
@@ -242,4 +240,9 @@ export class StoryProxy {
     outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' });
     outgoing.write('{"', () => outgoing.destroy());
   }
+}
+
+/** An answer that no server has given. */
+function jsonAnswer(status: number, body: unknown): Passed {
+  return { status, headers: { 'content-type': 'application/json' }, content: Buffer.from(JSON.stringify(body)) };
 }

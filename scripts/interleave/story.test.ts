@@ -43,7 +43,7 @@ describe('the story of a seed', () => {
       new Set(['timeout', 'status', 'fails-after', 'delay', 'completes-late', 'clock-skew']),
     );
     const fates = scenes.flatMap((scene) => (scene.do === 'fate' ? [scene.fate] : []));
-    expect(new Set(fates)).toEqual(new Set(['lost', 'unsent', 'redirect', 'declined', 'less']));
+    expect(new Set(fates)).toEqual(new Set(['lost', 'unsent', 'redirect', 'refused', 'declined', 'less']));
   });
 
   it('can be printed in words', () => {

@@ -36,6 +36,7 @@ function faultOf(random: Random, { operation, history }: TransferKind): Step {
     { do: 'fate', fate: 'lost', times: 2 },
     { do: 'fate', fate: 'unsent', times: 1 },
     { do: 'fate', fate: 'redirect', times: 1 },
+    { do: 'fate', fate: 'refused', times: 1 },
     fault({ kind: 'timeout' }),
     fault({ kind: 'status', status: 500 }),
     fault({ kind: 'status', status: 401 }),
