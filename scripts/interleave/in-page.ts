@@ -169,3 +169,18 @@ export function putBack(text: string): void {
   const content: Record<string, string> = JSON.parse(text);
   for (const [key, value] of Object.entries(content)) sessionStorage.setItem(key, value);
 }
+
+/** Whether the device keeps a text for a screen without data, within five seconds; runs in the page. */
+export async function keptAnswer(text: string): Promise<boolean> {
+  try {
+    for (let left = 250; left > 0; left -= 1) {
+      const kept = await (await (await caches.open('last-known')).match('/last-known'))?.text();
+      if (kept?.includes(text) === true) return true;
+      window.story?.advance(20);
+      await window.story?.wait(20);
+    }
+  } catch {
+    // A browser without caches keeps nothing.
+  }
+  return false;
+}

@@ -37,6 +37,8 @@ export class StoryProxy {
   readonly statuses = new Set<number>();
   /** Who is signed in without a login. */
   user: string;
+  /** Whether no data is answered, while sign-ins are. */
+  losesData = false;
   /** The keys that were answered as declined. */
   readonly declined = new Set<string>();
   readonly #target: string;
@@ -111,7 +113,8 @@ export class StoryProxy {
     if (pathname === scriptPath) return this.#script(outgoing);
     const body = await textOfRequest(incoming);
     if (pathname === reportPath) return void (await this.#hear(JSON.parse(body)), outgoing.end());
-    if (this.state.isOffline) return void incoming.socket.destroy();
+    const isLost = this.losesData && incoming.method === 'GET' && pathname.startsWith('/v1/');
+    if (this.state.isOffline || isLost) return void incoming.socket.destroy();
     const exchange = {};
     this.#pending.set(exchange, performance.now());
     outgoing.once('close', () => this.#pending.delete(exchange));

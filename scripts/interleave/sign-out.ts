@@ -1,6 +1,6 @@
 import { Control, shownOf } from './books.ts';
 import { textOf } from './claims.ts';
-import { everything, putBack, storageOfTab } from './in-page.ts';
+import { everything, keptAnswer, putBack, storageOfTab } from './in-page.ts';
 import type { StoryProxy } from './proxy.ts';
 import type { Tab } from './tab.ts';
 import { type TransferKind, recipient } from './transfers.ts';
@@ -64,6 +64,7 @@ export async function faultsOfSignOut(
   if (isTyped === true) faults.push('the next user finds what the former one has typed');
   if (new RegExp(`\\b${RegExp.escape(left)}\\d{6}`).test(text))
     faults.push(`the next user sees ${left} of the former one`);
+  faults.push(...(await faultsOfSwitch(base, proxy, tab, { kind, user })));
   let idle: string | undefined;
   // The code that watches comes after the first picture: on a slow machine the first half hour passes without it.
   for (let tries = 2; idle !== '' && tries > 0; tries -= 1) {
@@ -72,4 +73,25 @@ export async function faultsOfSignOut(
   }
   if (idle !== '') faults.push(`a session that is not used does not end: ${idle}`);
   return faults;
+}
+
+/** Lets the first user come back by a link while no data is answered: nothing that the device keeps of the other one shows. */
+async function faultsOfSwitch(
+  base: string,
+  proxy: StoryProxy,
+  tab: Tab,
+  { kind, user }: { readonly kind: TransferKind; readonly user: string },
+): Promise<string[]> {
+  if ((await tab.run(keptAnswer, otherBalance)) !== true) return [];
+  proxy.user = user;
+  await tab.open('/home/aboutus');
+  await tab.open(`${kind.home}#startapp=${await Control.launchParameter(base, user)}`);
+  proxy.losesData = true;
+  await tab.pressAll(['switch.go']);
+  const shown = await tab.shows(textOf('action.retry'));
+  const text = (await tab.run(() => document.body.innerText)) ?? '';
+  proxy.losesData = false;
+  await tab.reload();
+  if (text.includes(shownOf(otherBalance))) return [`a user sees the stored ${otherBalance} of the former one`];
+  return shown === '' ? [] : [`without data a user does not see that it is missing, but: ${shown}`];
 }
