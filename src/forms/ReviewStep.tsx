@@ -1,6 +1,6 @@
 import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { isSentOnce } from '../api/once.ts';
 import { addressOf } from '../api/transport.ts';
@@ -66,6 +66,7 @@ export function ReviewStep({
   const { isConnecting, offline } = useSendState();
   const sent = useSent(form, scope);
   const heading = useRef<HTMLHeadingElement>(null);
+  const facts = useId();
   useEffect(() => heading.current?.focus(), []);
   const isGuarded = useIsGuarded() || watch.isGuarded || transfer.isGuarded;
   const { state } = transfer;
@@ -79,8 +80,8 @@ export function ReviewStep({
   return (
     <Stack>
       <Card>
-        <StepHeading ref={heading} form={form} number={number} />
-        <KeyValueList hasLines>
+        <StepHeading ref={heading} form={form} number={number} describedBy={facts} />
+        <KeyValueList id={facts} hasLines>
           {step.review
             .filter((fact) => evaluate(fact.when, scope))
             .map((fact, place) => (

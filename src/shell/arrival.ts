@@ -1,5 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
+import { focusHeading } from '../ui/page/focus-heading.ts';
 import { setRecent } from '../values/recent.ts';
 // Preloaded for the first screen with a back link.
 import './BackLink.tsx';
@@ -13,7 +14,7 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const places = new Map<string, number>();
 
 /**
- * After a change of path moves the focus to the content, so that screen readers start there. A new history entry
+ * After a change of path moves the focus to the heading. A new history entry
  * scrolls smoothly to the top; Back and Forward restore the scroll position at once.
  */
 export function connectArrival(router: AnyRouter): void {
@@ -29,7 +30,7 @@ export function connectArrival(router: AnyRouter): void {
   if (resolvedLocation && resolvedLocation.href !== location.href) leave(resolvedLocation);
   router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
     if (!hrefChanged) return;
-    if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
+    if (pathChanged) focusHeading();
     const place = places.get(keyOf(toLocation));
     if (place !== undefined) waiting = moveTo(place);
     else if (pathChanged) waiting = moveToTop();
@@ -77,7 +78,7 @@ function moveToTop(): AbortController {
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   const finish = (): void => {
     waiting.abort();
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
   };
   if (window.scrollY > 0) window.addEventListener('scrollend', finish, { signal: waiting.signal });
   return waiting;

@@ -50,7 +50,10 @@ test('W-SEND-09 the review shows everything: the full address in groups of four,
   page,
 }) => {
   await form.review({ ...small, memo: 'rent' });
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeFocused();
+  // It is read out with what it reviews.
+  await expect(heading).toHaveAccessibleDescription(/0\.10 XAUT.*Ethereum/s);
   await expect(form.fact(said('send.amount'))).toHaveText('0.10 XAUT');
   await expect(form.fact(said('fact.network'))).toHaveText(said('send.networkName'));
   await expect(form.fact(said('fact.memo'))).toHaveText('rent');

@@ -97,7 +97,7 @@ test('SH-02 SH-06 SH-07 SH-29 five sections in order, Map and About Us have thei
   await expect(crumbs).toHaveText(said('trading.title'));
 });
 
-test('SH-09 a change of path scrolls smoothly to the top and moves the focus to the content, one of search parameters does not', async ({
+test('SH-09 a change of path scrolls smoothly to the top and moves the focus to the heading, one of search parameters does not', async ({
   page,
 }) => {
   const behaviors = await watchScrolling(page);
@@ -109,7 +109,7 @@ test('SH-09 a change of path scrolls smoothly to the top and moves the focus to 
     await expect(page).toHaveURL(/\/home/);
     await expect.poll(() => scrollY(page)).toBe(0);
     expect(await behaviors()).toEqual(['smooth']);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: said('home.title') })).toBeFocused();
   });
   await test.step('search parameters', async () => {
     await page.goto('/wallet');

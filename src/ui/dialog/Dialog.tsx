@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { focusHeading } from '../page/focus-heading.ts';
 import styles from './Dialog.module.css';
 import { enterDialog, topDialog } from './open-dialogs.ts';
 
@@ -46,7 +47,8 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+      if (focused.current === document.body) focusHeading();
+      else if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     };
   }, [isOpen]);
   const isCalm = document.documentElement.dataset['motion'] === 'reduced';

@@ -34,10 +34,17 @@ export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProp
   );
 }
 
-/** A list of labels and values; `hasLines` adds hairlines between them. */
-export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
+interface KeyValueListProps {
+  readonly children: ReactNode;
+  /** Whether hairlines stand between them. */
+  readonly hasLines?: boolean;
+  readonly id?: string;
+}
+
+/** A list of labels and values. */
+export function KeyValueList({ children, hasLines = false, id }: KeyValueListProps) {
   return (
-    <DataList withDivider={hasLines} gap="sm" labelWidth={0} classNames={styles}>
+    <DataList id={id} withDivider={hasLines} gap="sm" labelWidth={0} classNames={styles}>
       {children}
     </DataList>
   );
