@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, MIN_CONTRAST } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const field = readFileSync(new URL('./field/Field.module.css', import.meta.url), 'utf8');
 const SCHEMES = {
   dark: blockAfter("[data-mantine-color-scheme='dark']"),
   light: blockAfter("\n[data-mantine-color-scheme='light']"),
@@ -51,6 +52,14 @@ describe.each(['dark', 'light'] as const)('%s scheme', (scheme) => {
     const ground = mix(tint, percent, color(scheme, 'surface'));
     expect(contrast(color(scheme, text), ground)).toBeGreaterThanOrEqual(MIN_CONTRAST);
     expect(contrast(color(scheme, 'text'), ground)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  });
+
+  test.each(GROUNDS)('the edge of a field is seen on %s (WCAG 1.4.11)', (ground) => {
+    const [, percent = ''] =
+      /--color-edge: color-mix\(in srgb, var\(--color-dim\) (\d+)%, var\(--color-raised\)\)/.exec(css) ?? [];
+    const edge = mix(color(scheme, 'dim'), Number(percent), color(scheme, 'raised'));
+    expect(contrast(edge, color(scheme, ground))).toBeGreaterThanOrEqual(3);
+    expect(field).toContain('border: 1px solid var(--color-edge);');
   });
 
   test.each(['#f8e0a0', '#e2b252', '#ae7a2c'])('ink on the gold %s is readable', (gold) => {

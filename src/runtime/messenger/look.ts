@@ -9,6 +9,9 @@ const sides = ['top', 'bottom', 'left', 'right'] as const;
 /** The lowest height that the page can have, px; less is a fault of the client. */
 const lowest = 120;
 
+/** The least that a keyboard takes of the height, px. */
+const keyboard = 150;
+
 /** Applies the colors, insets and height of the messenger to the page, now and on every change. */
 export function applyLook({ post, on }: Bridge, theme: Theme): void {
   const root = document.documentElement;
@@ -30,9 +33,15 @@ export function applyLook({ post, on }: Bridge, theme: Theme): void {
   on('theme_changed', ({ theme_params: next }) => follow(next));
   on('safe_area_changed', follows('inset-safe'));
   on('content_safe_area_changed', follows('inset-extra'));
-  on('viewport_changed', ({ height, is_state_stable: isStable }) => {
+  const heights = new Map<number, number>();
+  on('viewport_changed', ({ height, width, is_state_stable: isStable }) => {
+    if (!isStable || height < lowest) return;
     // The page is never higher than its window.
-    if (isStable && height >= lowest) root.style.setProperty('--viewport', `min(100dvh, ${height}px)`);
+    root.style.setProperty('--viewport', `min(100dvh, ${height}px)`);
+    const highest = Math.max(Math.min(height, screen.height), heights.get(width) ?? 0);
+    heights.set(width, highest);
+    // What a keyboard leaves of the height is for the form: the bar of sections gives way.
+    root.toggleAttribute('data-keyboard', highest - height >= keyboard && isTyping());
   });
   follow(theme);
   new MutationObserver(() => follow(last)).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
@@ -43,6 +52,10 @@ export function applyLook({ post, on }: Bridge, theme: Theme): void {
   post('web_app_request_viewport');
   post('web_app_request_safe_area');
   post('web_app_request_content_safe_area');
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea') ?? false;
 }
 
 /** Applies the messenger's scheme and colors; returns the background, undefined before the styles are loaded. */

@@ -131,3 +131,26 @@ test('RUN-05 the sections stay visible if the messenger shows less of the page, 
   await change(frame.height, true);
   await expect.poll(() => box(page, messenger, said('nav.label'))).toMatchObject({ toEnd: 12 });
 });
+
+test('RUN-05 the sections give way while the keyboard is open, and are back once it is closed', async ({
+  messenger,
+  page,
+}) => {
+  await messenger.open('/wallet/sell?network=ton');
+  const sections = messenger.app.getByRole('navigation', { name: said('nav.label') });
+  await expect(sections).toBeVisible();
+  const frame = await page.locator('iframe').boundingBox();
+  if (!frame) throw new Error('there is no frame');
+  const change = (height: number) =>
+    messenger.tell('viewport_changed', { width: frame.width, height, is_expanded: true, is_state_stable: true });
+  await change(frame.height);
+  await change(frame.height - 160);
+  // No keyboard: nothing is typed.
+  await expect.poll(() => box(page, messenger, said('nav.label'))).toMatchObject({ toEnd: 172 });
+  await change(frame.height);
+  await messenger.app.getByRole('textbox').first().focus();
+  await change(frame.height - 300);
+  await expect(sections).toBeHidden();
+  await change(frame.height);
+  await expect(sections).toBeVisible();
+});
