@@ -1,4 +1,4 @@
-import { ImportMark, nameOf } from '../../src/engine/definition/imported.ts';
+import { ImportMark } from '../../src/engine/definition/import-mark.ts';
 import type { DataSource } from '../../src/engine/definition/screen.ts';
 import { ModuleWriter } from './emit.ts';
 import { formSchema } from './form-schema.ts';
@@ -46,6 +46,7 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
 /** The name of a block, as a text key or a message: its title, the label of its list or form, or its own label. */
 function titleOf({ lists, forms }: Project, props: object): unknown {
   const { title, label, list, form } = recordOf(props);
+  const nameOf = (mark: unknown): string => (mark instanceof ImportMark ? mark.name : '');
   const named: { label?: unknown } | undefined = lists.get(nameOf(list)) ?? forms.get(nameOf(form));
   return title ?? named?.label ?? label;
 }

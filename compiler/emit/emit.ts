@@ -1,4 +1,4 @@
-import { ImportMark } from '../../src/engine/definition/imported.ts';
+import { ImportMark } from '../../src/engine/definition/import-mark.ts';
 import type { Operation } from '../read/contract.ts';
 import { moduleOf, pascalCase } from '../read/kinds.ts';
 import { PlacedMark } from './places.ts';

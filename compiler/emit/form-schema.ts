@@ -1,4 +1,4 @@
-import { ImportMark } from '../../src/engine/definition/imported.ts';
+import { ImportMark } from '../../src/engine/definition/import-mark.ts';
 import type { FieldDefinition, FieldSchema } from '../../src/engine/definition/kind.ts';
 import type { Kinds } from '../read/kinds.ts';
 import type { CompiledForm } from '../project.ts';

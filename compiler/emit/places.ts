@@ -1,4 +1,4 @@
-import { ImportMark } from '../../src/engine/definition/imported.ts';
+import { ImportMark } from '../../src/engine/definition/import-mark.ts';
 import type { SourceFile } from '../read/source-file.ts';
 
 /** A kind's component of a compiled file that knows where in config/ it was written: `config/a.json /blocks/0`. */

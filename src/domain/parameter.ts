@@ -3,7 +3,7 @@ import type { Offer } from './openings.ts';
 
 /** The declaration of a parameter: an enumeration, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
-  | { oneOf: string[]; default: string; alias?: string | undefined }
+  | { oneOf: readonly string[]; default: string; alias?: string | undefined }
   | ({
       from: CatalogueName;
       default: string;

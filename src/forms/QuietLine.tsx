@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { CellView } from '../engine/CellView.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useScope } from '../engine/scope.ts';
-import type { FactNode } from '../engine/screen-model.ts';
+import type { LineNode } from '../engine/screen-model.ts';
 import styles from './Choices.module.css';
 
 interface QuietLineProps {
-  readonly facts: readonly (FactNode & { readonly hasLabel: boolean })[];
+  readonly facts: readonly LineNode[];
 }
 
 /** Values in one line of small text; without `hasLabel` the label is only for screen readers. */

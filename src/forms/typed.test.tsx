@@ -8,8 +8,8 @@ import text from '../fields/text/field.ts';
 import { faultOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 
-const tip = { kind: amount, props: { label: 'send.amount', unit: 'XAUT', step: '0.01' } };
-const memo = { kind: text, props: { label: 'send.memo', maxLength: 120 } };
+const tip = { kind: amount, props: { label: 'send.amount', unit: 'XAUT', step: '0.01', required: undefined } };
+const memo = { kind: text, props: { label: 'send.memo', maxLength: 120, required: undefined } };
 const form: Pick<FormModule, 'fields'> = { fields: { tip, memo } };
 const body = { tip: '$form.tip', usdt: '$form.tip.usdt', memo: '$form.memo' };
 
@@ -24,7 +24,7 @@ test('an empty optional amount is left out of the body; an empty text is sent', 
 test('an empty optional amount has no fault; text that is not an amount has one', () => {
   expect(faultOf(tip, '', scopeOf({}))).toBeUndefined();
   expect(faultOf(tip, '.', scopeOf({}))).toBe('form.notAmount');
-  expect(faultOf({ ...tip, props: { ...tip.props, required: 'form.enterVolume' } }, '', scopeOf({}))).toBe(
+  expect(faultOf({ ...tip, props: { ...tip.props, required: 'form.enterVolume' as const } }, '', scopeOf({}))).toBe(
     'form.enterVolume',
   );
 });

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
 import { text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ value, done: text.default('toast.copied') });
 /** The props of the action `copy`, as its component gets them. */
-export type CopyProps = z.output<typeof props>;
+export type CopyProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Copies a value and says so',

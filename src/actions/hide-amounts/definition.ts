@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({});
 /** The props of the action `hide-amounts`, as its component gets them. */
-export type HideAmountsProps = z.output<typeof props>;
+export type HideAmountsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Hides every amount of the app, or shows them again; remembered',

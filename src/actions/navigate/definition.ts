@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, parameters, route } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -14,7 +15,7 @@ const props = z
   })
   .superRefine(({ to, search }, context) => checkParameters(context, 'route', to, 'search', search));
 /** The props of the action `navigate`, as its component gets them. */
-export type NavigateProps = z.output<typeof props>;
+export type NavigateProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Goes to a screen',

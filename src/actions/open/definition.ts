@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, link, parameters } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -10,7 +11,7 @@ const props = z
   })
   .superRefine((given, context) => checkParameters(context, 'link', given.link, 'with', given.with));
 /** The props of the action `open`, as its component gets them. */
-export type OpenProps = z.output<typeof props>;
+export type OpenProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Opens an address of config/links.json outside of the app',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({});
 /** The props of the action `reveal-names`, as its component gets them. */
-export type RevealNamesProps = z.output<typeof props>;
+export type RevealNamesProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: "Shows other people's e-mails in full, or masks them again; for as long as the tab has its user",

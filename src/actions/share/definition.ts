@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ value, done: text.default('toast.copied').describe('Said when it was copied instead') });
 /** The props of the action `share`, as its component gets them. */
-export type ShareProps = z.output<typeof props>;
+export type ShareProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Shares a value natively; copies it where that is not possible',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, parameters, route } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   question: z
@@ -13,7 +14,7 @@ const props = z.strictObject({
     ),
 });
 /** The props of the action `sign-out`, as its component gets them. */
-export type SignOutProps = z.output<typeof props>;
+export type SignOutProps = PropsOf<typeof props>;
 
 export default defineKind({
   description:

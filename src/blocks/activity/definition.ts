@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { action, lateListName, nameOf } from '../../engine/definition/imported.ts';
+import { action, lateListName } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const source = z
   .strictObject({
@@ -13,7 +14,7 @@ const source = z
     token: z.string().describe('What they are of, which `token` of the block chooses'),
     entry: text.optional().describe('What an entry is called, before the second line of its row'),
   })
-  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
 
 const props = z.strictObject({
   title: text.optional().describe('Its heading; if left out, the title of the screen is enough'),
@@ -29,7 +30,7 @@ const props = z.strictObject({
   more: z.strictObject({ label: text, action }).optional().describe('The way to all of them'),
 });
 /** The props of the block `activity`, as its component gets them. */
-export type ActivityProps = z.output<typeof props>;
+export type ActivityProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The entries of several lists as one, newest first; asked for once the rest of the screen stands',

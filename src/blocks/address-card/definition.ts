@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { networkKey, unit, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const lines = z.array(z.strictObject({ text: message, when: condition.optional() })).default([]);
 
@@ -25,7 +26,7 @@ const props = z.strictObject({
   copied: text.describe('Said when the address was copied'),
 });
 /** The props of the block `address-card`, as its component gets them. */
-export type AddressCardProps = z.output<typeof props>;
+export type AddressCardProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'An address to pay to: QR code, memo, what it accepts, the address in full, copy and share',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, listName, nameOf } from '../../engine/definition/imported.ts';
+import { action, cell, listName } from '../../engine/definition/imported.ts';
 import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -17,9 +18,9 @@ const props = z
       .describe('Of the new entry, $entry'),
     button: z.strictObject({ label: text, action }).optional(),
   })
-  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
 /** The props of the block `arrival`, as its component gets them. */
-export type ArrivalProps = z.output<typeof props>;
+export type ArrivalProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Waits for a new entry of a list, such as a payment, and shows it',

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, icon } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ icon, title: text, text: message, action });
 /** The props of the block `banner`, as its component gets them. */
-export type BannerProps = z.output<typeof props>;
+export type BannerProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Something to take up, as one golden card that leads there',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ buttons: z.array(button).min(1).describe('The buttons, from top to bottom') });
 /** The props of the block `buttons`, as its component gets them. */
-export type ButtonsProps = z.output<typeof props>;
+export type ButtonsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Buttons under one another',

@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const card = z.strictObject({
   badge: cell.optional(),
@@ -23,7 +24,7 @@ const props = z.strictObject({
   items: z.array(card).min(1).max(4).describe('The cards, one to four'),
 });
 /** The props of the block `cards`, as its component gets them. */
-export type CardsProps = z.output<typeof props>;
+export type CardsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Cards side by side, each with a number, that lead on',

@@ -5,6 +5,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell } from '../../engine/definition/imported.ts';
 import { checkSearchWord, message, numberStyle, searchName, text } from '../../engine/definition/reference.ts';
 import { rows, unit, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const range = z.strictObject({
   label: text.describe('What the choice is called for a screen reader'),
@@ -79,7 +80,7 @@ const props = z
       checkSearchWord(context, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value);
   });
 /** The props of the block `chart`, as its component gets them. */
-export type ChartProps = z.output<typeof props>;
+export type ChartProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The entries of a list as a chart, with the same as a table',

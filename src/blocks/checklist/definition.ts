@@ -4,6 +4,7 @@ import { condition } from '../../engine/definition/condition.ts';
 import { action, icon } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text,
@@ -22,7 +23,7 @@ const props = z.strictObject({
     .describe('What there is to do, in its order'),
 });
 /** The props of the block `checklist`, as its component gets them. */
-export type ChecklistProps = z.output<typeof props>;
+export type ChecklistProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'What there is to do first, each with a mark once it is done; the next one is in gold',

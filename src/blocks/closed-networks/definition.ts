@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { networkOperations } from '../../domain/openings.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { textWith } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   for: z.enum(networkOperations).describe('The operation'),
   text: textWith('closed', 'open').describe('A text with {{closed}} and {{open}}, the labels of the networks'),
 });
 /** The props of the block `closed-networks`, as its component gets them. */
-export type ClosedNetworksProps = z.output<typeof props>;
+export type ClosedNetworksProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Which networks are closed for an operation while others are open (config/networks.json)',

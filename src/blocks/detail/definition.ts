@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, parameters, route, searchName } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -11,7 +12,7 @@ const props = z
   })
   .superRefine(({ screen, with: given }, context) => checkParameters(context, 'route', screen, 'with', given));
 /** The props of the block `detail`, as its component gets them. */
-export type DetailProps = z.output<typeof props>;
+export type DetailProps = PropsOf<typeof props>;
 
 export default defineKind({
   description:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { block } from '../../engine/definition/imported.ts';
 import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -13,7 +14,7 @@ const props = z
   })
   .superRefine(({ parameter, value }, context) => checkSearchWord(context, ['value'], parameter, value));
 /** The props of the block `dialog`, as its component gets them. */
-export type DialogProps = z.output<typeof props>;
+export type DialogProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A dialog over the screen, open while a search parameter has a certain word; Back closes it',

@@ -5,6 +5,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text.optional(),
@@ -23,7 +24,7 @@ const props = z.strictObject({
   buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `facts`, as its component gets them. */
-export type FactsProps = z.output<typeof props>;
+export type FactsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Labels and values in a card, with buttons under them',

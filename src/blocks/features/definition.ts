@@ -4,6 +4,7 @@ import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, icon } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -25,7 +26,7 @@ const props = z.strictObject({
     .describe('Two to eight of them'),
 });
 /** The props of the block `features`, as its component gets them. */
-export type FeaturesProps = z.output<typeof props>;
+export type FeaturesProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Several things of one kind side by side, each with an icon',

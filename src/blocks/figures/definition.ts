@@ -4,6 +4,7 @@ import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -15,7 +16,7 @@ const props = z.strictObject({
   note: message.optional().describe('What the figures are not, in small letters'),
 });
 /** The props of the block `figures`, as its component gets them. */
-export type FiguresProps = z.output<typeof props>;
+export type FiguresProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A few large numbers, each with what it counts',

@@ -4,6 +4,7 @@ import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 /** A field that is typed into; each field shows when its condition holds. */
 const field = { label: text, parameter: searchName, when: condition.optional() };
@@ -49,7 +50,7 @@ const props = z
     context.addIssue({ code: 'custom', path: [days.length > 0 ? 'days' : 'daysLabel'], message: fault });
   });
 /** The props of the block `filters`, as its component gets them. */
-export type FiltersProps = z.output<typeof props>;
+export type FiltersProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Filters of a list, kept in the address',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import type { Picks } from '../../engine/picks.ts';
-import { formName, nameOf } from '../../engine/definition/imported.ts';
+import { formName } from '../../engine/definition/imported.ts';
 import { checkParameters, parameters } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { scope } from '../../engine/definition/scope.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 /** The form's parameters that come from the address, by their names. */
 function picksOf(given: Readonly<Record<string, unknown>>): Picks {
@@ -20,10 +21,10 @@ function picksOf(given: Readonly<Record<string, unknown>>): Picks {
 
 const props = z
   .strictObject({ form: formName, with: parameters.default({}) })
-  .superRefine((given, context) => checkParameters(context, 'form', nameOf(given.form), 'with', given.with))
+  .superRefine((given, context) => checkParameters(context, 'form', given.form.name, 'with', given.with))
   .transform((given) => ({ ...given, picks: picksOf(given.with) }));
 /** The props of the block `form`, as its component gets them. */
-export type FormProps = z.output<typeof props>;
+export type FormProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A form of config/forms',

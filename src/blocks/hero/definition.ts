@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -14,7 +15,7 @@ const props = z.strictObject({
   buttons: z.array(button).max(3).default([]).describe('Buttons below, up to three; none if left out'),
 });
 /** The props of the block `hero`, as its component gets them. */
-export type HeroProps = z.output<typeof props>;
+export type HeroProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Large words with a picture and buttons: the opening or the end of a long page, or a statement in it',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, link, parameters, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -17,7 +18,7 @@ const props = z
   })
   .superRefine((given, context) => checkParameters(context, 'link', given.link, 'with', given.with));
 /** The props of the block `link-card`, as its component gets them. */
-export type LinkCardProps = z.output<typeof props>;
+export type LinkCardProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A link to give away: in full, as a QR code to save, with copy and share',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { action, listName, nameOf } from '../../engine/definition/imported.ts';
+import { action, listName } from '../../engine/definition/imported.ts';
 import { checkParameters, parameters, searchName, text } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -22,9 +23,9 @@ const props = z
       ),
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
   })
-  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
 /** The props of the block `list`, as its component gets them. */
-export type ListProps = z.output<typeof props>;
+export type ListProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A list of config/lists',

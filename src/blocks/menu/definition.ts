@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell, icon } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   label: text,
@@ -23,7 +24,7 @@ const props = z.strictObject({
     .describe('The entries, from top to bottom'),
 });
 /** The props of the block `menu`, as its component gets them. */
-export type MenuProps = z.output<typeof props>;
+export type MenuProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Entries that lead on, each with an icon and a value at its end',

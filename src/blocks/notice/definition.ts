@@ -4,6 +4,7 @@ import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { date } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   tone: z.enum(['info', 'warn']).default('info').describe('info, also if left out, or warn'),
@@ -14,7 +15,7 @@ const props = z.strictObject({
   buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `notice`, as its component gets them. */
-export type NoticeProps = z.output<typeof props>;
+export type NoticeProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Something the user should know here, and where to go with it',

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text,
   most: z.int().min(1).max(100).default(10).describe('The number of latest ones that it shows'),
 });
 /** The props of the block `outcomes`, as its component gets them. */
-export type OutcomesProps = z.output<typeof props>;
+export type OutcomesProps = PropsOf<typeof props>;
 
 export default defineKind({
   description:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { icon } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 function options<const Values extends readonly string[]>(values: Values) {
   return z
@@ -29,7 +30,7 @@ const props = z.strictObject({
     .describe('The settings, from top to bottom'),
 });
 /** The props of the block `preferences`, as its component gets them. */
-export type PreferencesProps = z.output<typeof props>;
+export type PreferencesProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Choices about the look of the app, which hold at once and are remembered on this device',

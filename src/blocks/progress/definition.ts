@@ -6,6 +6,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { message } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const bar = z.strictObject({
   label: message,
@@ -25,7 +26,7 @@ const props = z.strictObject({
   buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `progress`, as its component gets them. */
-export type ProgressProps = z.output<typeof props>;
+export type ProgressProps = PropsOf<typeof props>;
 
 const amountOf = (given: string) => ({ value: given, style: 'token' }) as const;
 const countOf = (given: number) => ({ value: given, style: 'count' }) as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text.optional(),
@@ -9,7 +10,7 @@ const props = z.strictObject({
   hasTerms: z.boolean().default(false).describe('What stands before the colon of a paragraph is what it explains'),
 });
 /** The props of the block `prose`, as its component gets them. */
-export type ProseProps = z.output<typeof props>;
+export type ProseProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A heading and paragraphs',

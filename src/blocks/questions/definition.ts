@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { action } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text,
@@ -20,7 +21,7 @@ const props = z.strictObject({
     .describe('The questions with their answers'),
 });
 /** The props of the block `questions`, as its component gets them. */
-export type QuestionsProps = z.output<typeof props>;
+export type QuestionsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Questions that unfold their answers',

@@ -7,6 +7,7 @@ import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { amount, date, unit, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text,
@@ -34,7 +35,7 @@ const props = z.strictObject({
     .describe('What its statuses mean, in a sheet; what stands before the colon of a paragraph is what it explains'),
 });
 /** The props of the block `receipt`, as its component gets them. */
-export type ReceiptProps = z.output<typeof props>;
+export type ReceiptProps = PropsOf<typeof props>;
 
 export default defineKind({
   description:

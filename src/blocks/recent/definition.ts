@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { action, listName, nameOf } from '../../engine/definition/imported.ts';
+import { action, listName } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -12,9 +13,9 @@ const props = z
     rows: z.int().min(1).max(100).default(3).describe('How many of the first page are shown; 3 if left out'),
     more: z.strictObject({ label: text, action }).describe('The way to the whole list'),
   })
-  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
 /** The props of the block `recent`, as its component gets them. */
-export type RecentProps = z.output<typeof props>;
+export type RecentProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The newest entries of a list, for the end of a screen: nothing while there are none',

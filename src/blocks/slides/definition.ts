@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   label: text.describe('What the slides are called for a screen reader'),
@@ -17,7 +18,7 @@ const props = z.strictObject({
     .describe('The slides, in their order'),
 });
 /** The props of the block `slides`, as its component gets them. */
-export type SlidesProps = z.output<typeof props>;
+export type SlidesProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Slides, one at a time: swiped, by keys or by buttons',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 import { condition } from '../../engine/definition/condition.ts';
-import { listName, nameOf, ofList } from '../../engine/definition/imported.ts';
+import { listName, ofList } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
 import { amount, date, rows, ticker, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 /** A day of the span, kept in the address. */
 const day = searchName.superRefine((name, context) => {
@@ -40,7 +41,7 @@ const source = ofList(
       operations: z.array(operation).min(1).describe('What its entries are: the first that fits an entry counts'),
     })
     .superRefine(({ list, token, status, operations }, context) => {
-      for (const fault of scope().givenFaults('list', nameOf(list), { [token.parameter]: '$row' }))
+      for (const fault of scope().givenFaults('list', list.name, { [token.parameter]: '$row' }))
         context.addIssue({
           code: 'custom',
           path: ['token', 'parameter'],
@@ -86,7 +87,7 @@ const props = z
     checkSearchWord(context, ['period', 'all'], period.parameter, period.all);
   });
 /** The props of the block `statement`, as its component gets them. */
-export type StatementProps = z.output<typeof props>;
+export type StatementProps = PropsOf<typeof props>;
 /** A list of a statement, with the meaning of its entries. */
 export type StatementList = StatementProps['lists'][number];
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -13,7 +14,7 @@ const props = z.strictObject({
     .describe('The steps, in their order'),
 });
 /** The props of the block `steps`, as its component gets them. */
-export type StepsProps = z.output<typeof props>;
+export type StepsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Numbered steps that follow one another',

@@ -5,6 +5,7 @@ import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { icon } from '../../engine/definition/imported.ts';
 import { message } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -14,7 +15,7 @@ const props = z.strictObject({
   buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `story`, as its component gets them. */
-export type StoryProps = z.output<typeof props>;
+export type StoryProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A part of a long page: its heading, and beside it paragraphs, points and buttons',

@@ -5,6 +5,7 @@ import { action, cell } from '../../engine/definition/imported.ts';
 import { message, numberStyle, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { unit, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const part = z.strictObject({
   label: text,
@@ -57,7 +58,7 @@ const props = z.strictObject({
     .describe('Lines at its foot; the first whose condition holds shows'),
 });
 /** The props of the block `summary`, as its component gets them. */
-export type SummaryProps = z.output<typeof props>;
+export type SummaryProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The card that heads a screen: one number, what it is made of, and the main action',

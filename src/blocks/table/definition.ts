@@ -5,6 +5,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { rows } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   title: text,
@@ -30,7 +31,7 @@ const props = z.strictObject({
   note: message.optional().describe('What stands under the table'),
 });
 /** The props of the block `table`, as its component gets them. */
-export type TableProps = z.output<typeof props>;
+export type TableProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The entries of a list as a table in a card',

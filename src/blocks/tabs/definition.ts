@@ -6,6 +6,7 @@ import { action } from '../../engine/definition/imported.ts';
 import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
 import { catalogueNames } from '../../values/schema.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const choice = z
   .strictObject({ value: z.string().describe('The word of the search parameter'), label: text })
@@ -54,7 +55,7 @@ const props = z
     return { ...given, offer: { openFor, except } };
   });
 /** The props of the block `tabs`, as its component gets them. */
-export type TabsProps = z.output<typeof props>;
+export type TabsProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A choice that is kept in the address: one of its search parameters, or its path',

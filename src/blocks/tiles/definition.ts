@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { action, icon } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   label: text.describe('What the group is called for a screen reader'),
@@ -14,7 +15,7 @@ const props = z.strictObject({
     .describe('The tiles, in their order'),
 });
 /** The props of the block `tiles`, as its component gets them. */
-export type TilesProps = z.output<typeof props>;
+export type TilesProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Quick actions in a row, each an icon over its label; at most five that show at a time',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const stage = z.strictObject({
   state: z.enum(['done', 'processing', 'planned']).describe('How far it is'),
@@ -20,7 +21,7 @@ const props = z
     }
   });
 /** The props of the block `timeline`, as its component gets them. */
-export type TimelineProps = z.output<typeof props>;
+export type TimelineProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Stages one after another, each with its date and how far it is',

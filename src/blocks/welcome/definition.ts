@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action } from '../../engine/definition/imported.ts';
 import { picture, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   background: picture,
@@ -12,7 +13,7 @@ const props = z.strictObject({
   action: action.describe('What happens once the handle has been dragged to the end'),
 });
 /** The props of the block `welcome`, as its component gets them. */
-export type WelcomeProps = z.output<typeof props>;
+export type WelcomeProps = PropsOf<typeof props>;
 
 export default defineKind({
   description:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   value,
@@ -11,7 +12,7 @@ const props = z.strictObject({
     .describe('short: 2 + 2 characters, in lists; groups: all of it in groups of four'),
 });
 /** The props of the cell `address`, as its component gets them. */
-export type AddressProps = z.output<typeof props>;
+export type AddressProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'An address or hash of a chain',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { dataName } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ data: dataName });
 /** The props of the cell `age`, as its component gets them. */
-export type AgeProps = z.output<typeof props>;
+export type AgeProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'How long ago a piece of data arrived',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { dataName, text } from '../../engine/definition/reference.ts';
 import { date } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   until: date.describe('The date at which it is zero'),
@@ -18,7 +19,7 @@ const props = z.strictObject({
     .describe('Names under data that are asked for again at zero, and every 10 s while it shows on'),
 });
 /** The props of the cell `countdown`, as its component gets them. */
-export type CountdownProps = z.output<typeof props>;
+export type CountdownProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The time until a date, ticking each second, never below zero',

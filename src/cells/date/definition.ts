@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { date } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ value: date });
 /** The props of the cell `date`, as its component gets them. */
-export type DateProps = z.output<typeof props>;
+export type DateProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A date as dd.mm.yyyy hh:mm:ss in the time zone of the device',

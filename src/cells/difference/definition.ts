@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ from: amount, take: amount, style: numberStyle, unit: unit.optional() });
 /** The props of the cell `difference`, as its component gets them. */
-export type DifferenceProps = z.output<typeof props>;
+export type DifferenceProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'What remains of an amount when another is taken from it, exactly',

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { networkName, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   value,
   network: networkName.describe('The name of the network whose explorer knows it'),
 });
 /** The props of the cell `hash`, as its component gets them. */
-export type HashProps = z.output<typeof props>;
+export type HashProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The hash of a transaction, in full, to copy and to open in the explorer of its network',

@@ -4,6 +4,7 @@ import { directions } from '../../domain/direction.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
 import { amount, unit, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   value: amount,
@@ -17,7 +18,7 @@ const props = z.strictObject({
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
 });
 /** The props of the cell `number`, as its component gets them. */
-export type NumberProps = z.output<typeof props>;
+export type NumberProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'An exact number in the manner of the language',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   email: value.optional(),
@@ -9,7 +10,7 @@ const props = z.strictObject({
   id: value.optional().describe('Stands in, shortened, where there is neither'),
 });
 /** The props of the cell `person`, as its component gets them. */
-export type PersonProps = z.output<typeof props>;
+export type PersonProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'Somebody by e-mail if there is one, else by username; the e-mail is masked until names are revealed',

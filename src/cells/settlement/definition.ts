@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { date, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   date,
@@ -9,7 +10,7 @@ const props = z.strictObject({
   hasWord: z.boolean().default(false).describe('Says what the countdown means before it'),
 });
 /** The props of the cell `settlement`, as its component gets them. */
-export type SettlementProps = z.output<typeof props>;
+export type SettlementProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The status of a transfer; while none is known, a countdown of 30 minutes from its date, then success',

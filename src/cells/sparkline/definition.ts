@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { rows, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   rows,
@@ -10,7 +11,7 @@ const props = z.strictObject({
   label: text.describe('What it shows, for a screen reader'),
 });
 /** The props of the cell `sparkline`, as its component gets them. */
-export type SparklineProps = z.output<typeof props>;
+export type SparklineProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The run of some numbers as a small line, in the order of the list',

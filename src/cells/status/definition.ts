@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const tone = z.enum(['neutral', 'gold', 'positive', 'negative']);
 const word = z.strictObject({ text, tone: tone.default('neutral').describe('Its color; neutral if left out') });
@@ -14,7 +15,7 @@ const props = z.strictObject({
   isPill: z.boolean().default(false).describe('Draws it as a rounded label; plainly if left out'),
 });
 /** The props of the cell `status`, as its component gets them. */
-export type StatusProps = z.output<typeof props>;
+export type StatusProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A word for each of a few values, such as a status or a type',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   text: message,
@@ -9,7 +10,7 @@ const props = z.strictObject({
   isPill: z.boolean().default(false).describe('Draws it as a rounded label; plainly if left out'),
 });
 /** The props of the cell `text`, as its component gets them. */
-export type TextProps = z.output<typeof props>;
+export type TextProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'A text, with values for its placeholders',

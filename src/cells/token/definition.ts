@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { ticker } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({ ticker });
 /** The props of the cell `token`, as its component gets them. */
-export type TokenProps = z.output<typeof props>;
+export type TokenProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The coin of a token',

@@ -8,11 +8,11 @@ import { amount, anyValue, date, networkKey, value } from './value.ts';
 export type Condition =
   | { is: string | number | boolean }
   | { not: Condition }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { equals: (string | number | boolean)[] }
-  | { atLeast: (string | number | boolean)[] }
-  | { above: (string | number | boolean)[] }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { equals: readonly (string | number | boolean)[] }
+  | { atLeast: readonly (string | number | boolean)[] }
+  | { above: readonly (string | number | boolean)[] }
   | { before: string | number | boolean }
   | { runtime: 'web' | 'messenger' }
   | { allowed: 'trading' }

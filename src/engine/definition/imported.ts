@@ -1,59 +1,49 @@
 import { z } from 'zod';
 
-import type {
-  ActionNode,
-  BlockNode,
-  FieldNode,
-  FormModule,
-  Icon,
-  KindNode,
-  ListModule,
-  PostOperation,
-} from '../screen-model.ts';
+import type { TextKey } from '../../../generated/words/words.ts';
 import { type Condition, condition } from './condition.ts';
+import { ImportMark, type PropsOf } from './import-mark.ts';
 import { checkParameters, operation, parameters, word } from './reference.ts';
-import { type ReferenceKind, type SlotName, scope, withScope } from './scope.ts';
+import { type SlotName, scope, withScope } from './scope.ts';
 import { recordOf } from '../../domain/record.ts';
 
-/** What is imported; a `lateList` is loaded when it shows. */
-type MarkKind = ReferenceKind | SlotName | 'lateList';
-
-/** A name in config that the compiler emits as an import of its module. */
-export class ImportMark {
-  readonly kind: MarkKind;
-  readonly name: string;
-  constructor(kind: MarkKind, name: string) {
-    this.kind = kind;
-    this.name = name;
-  }
-}
-
-/** Creates a mark, typed as the import that the emitter writes in its place. */
-function mark<T>(kind: MarkKind, name: string): T {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the emitter writes the import in the mark's place
-  return new ImportMark(kind, name) as T;
-}
-
-/** Returns the name of a value that is emitted as an import. */
-export function nameOf(marked: unknown): string {
-  return marked instanceof ImportMark ? marked.name : '';
-}
-
 /** An outline icon of Tabler, by its name. */
-export const icon = word('icon', 'An outline icon of tabler.io/icons, by its name').transform((name) =>
-  mark<Icon>('icon', name),
+export const icon = word('icon', 'An outline icon of tabler.io/icons, by its name').transform(
+  (name) => new ImportMark('icon', name),
 );
 
 /** A list of config/lists, imported with the screen. */
-export const listName = word('list', 'A list of config/lists').transform((name) => mark<ListModule>('list', name));
+export const listName = word('list', 'A list of config/lists').transform((name) => new ImportMark('list', name));
 /** A list of config/lists, loaded when it shows. */
-export const lateListName = word('list', 'A list of config/lists').transform((name) =>
-  mark<() => Promise<{ default: ListModule }>>('lateList', name),
+export const lateListName = word('list', 'A list of config/lists').transform(
+  (name) => new ImportMark('lateList', name),
 );
 /** A form of config/forms, loaded when it shows. */
-export const formName = word('form', 'A form of config/forms').transform((name) =>
-  mark<() => Promise<{ default: FormModule }>>('form', name),
-);
+export const formName = word('form', 'A form of config/forms').transform((name) => new ImportMark('form', name));
+
+/** A cell or block as config says it: its kind, its props, and when it shows. */
+interface KindConfig<Name extends 'block' | 'cell'> {
+  readonly component: ImportMark<Name>;
+  readonly props: object;
+  readonly when?: Condition | undefined;
+}
+/** An action as config says it. */
+interface ActionConfig {
+  readonly bind: ImportMark<'action'>;
+  readonly props: object;
+  readonly when?: Condition | undefined;
+}
+/** A field as config says it; `required` is the error of an empty required field. */
+interface FieldConfig {
+  readonly kind: ImportMark<'field'>;
+  readonly props: object & { readonly required?: TextKey | undefined };
+  readonly when?: Condition | undefined;
+}
+/** A block of a screen as config says it. */
+export interface BlockConfig extends KindConfig<'block'> {
+  readonly isKeptWhenLost?: boolean | undefined;
+  readonly column?: 'first' | 'second' | undefined;
+}
 
 const slotDescriptions: Readonly<Record<SlotName, string>> = {
   block: 'A block: a part of a screen, such as a list',
@@ -63,12 +53,15 @@ const slotDescriptions: Readonly<Record<SlotName, string>> = {
 };
 
 /** A slot that accepts any of its kinds, selected by the property named after the slot: `{"cell": "number", …}`. */
-function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when: Condition | undefined) => unknown) {
+function slot<Name extends SlotName, Node>(
+  name: Name,
+  node: (kind: ImportMark<Name>, props: object, when: Condition | undefined) => Node,
+) {
   return z
     .looseObject({})
     .meta({ 'x-slot': name, description: slotDescriptions[name] })
     .transform((given, context): Node => {
-      const { [name]: kind, when, ...rest } = given;
+      const { [name as string]: kind, when, ...rest } = given;
       const shown = condition.optional().safeParse(when);
       passOn(context, shown.error, ['when']);
       const known = typeof kind === 'string' ? scope().kind(name, kind) : undefined;
@@ -81,8 +74,7 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
       const parsed = withScope(inner, () => known.props.safeParse(rest));
       passOn(context, parsed.error, []);
       if (!parsed.success || !shown.success) return z.NEVER;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      return node(new ImportMark(name, String(kind)), recordOf(parsed.data), shown.data) as Node;
+      return node(new ImportMark(name, String(kind)), recordOf(parsed.data), shown.data);
     });
 }
 
@@ -123,28 +115,28 @@ function kindFault(name: SlotName, kind: unknown, keys: readonly string[]) {
 }
 
 /** A read-only value. */
-export const cell = slot<KindNode>('cell', (component, props, when) => ({ component, props, when }));
+export const cell = slot('cell', (component, props, when): KindConfig<'cell'> => ({ component, props, when }));
 /** A block, the building unit of a screen. */
-export const block = slot<KindNode>('block', (component, props, when) => ({ component, props, when }));
+export const block = slot('block', (component, props, when): KindConfig<'block'> => ({ component, props, when }));
 /** A block of a screen, which may stand in one of two columns. */
 export const placedBlock = z
   .looseObject({ column: z.enum(['first', 'second']).optional() })
   .meta({ 'x-slot': 'block' })
-  .transform(({ column, ...rest }, context): BlockNode => {
+  .transform(({ column, ...rest }, context): BlockConfig => {
     const parsed = block.safeParse(rest);
     passOn(context, parsed.error, []);
     const isKeptWhenLost = scope().kind('block', String(rest['block']))?.isKeptWhenLost;
-    return parsed.success ? { ...parsed.data, needs: [], isKeptWhenLost, column } : z.NEVER;
+    return parsed.success ? { ...parsed.data, isKeptWhenLost, column } : z.NEVER;
   });
 /** What happens on a tap. */
-export const action = slot<ActionNode>('action', (bind, props, when) => ({ bind, props, when }));
+export const action = slot('action', (bind, props, when): ActionConfig => ({ bind, props, when }));
 /** An input; its kind defines the typing, its props the limits. */
-export const field = slot<FieldNode>('field', (kind, props, when) => ({ kind, props, when }));
+export const field = slot('field', (kind, props, when): FieldConfig => ({ kind, props, when }));
 
 /** A POST sent directly by a field or button, with path parameters only. */
 export const call = z
   .strictObject({ operation, path: parameters.default({}) })
   .superRefine(({ operation: name, path }, context) => checkParameters(context, 'call', name, 'path', path))
-  .transform(({ operation: name, path }) => ({ operation: name, path, post: mark<PostOperation>('operation', name) }));
+  .transform(({ operation: name, path }) => ({ operation: name, path, post: new ImportMark('operation', name) }));
 /** Such a POST, compiled. */
-export type Call = z.output<typeof call>;
+export type Call = PropsOf<typeof call>;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
+import type { PropsOf } from './import-mark.ts';
 import type { Parameter } from '../../domain/parameter.ts';
 import type { EntryValue } from '../../values/entry-value.ts';
 
@@ -39,7 +40,7 @@ export function defineKind<Props extends z.ZodType>(definition: KindDefinition<P
 /** A kind beside the module of its component, which takes the props that the definition declares. */
 export type Kind<
   Definition extends { default: KindDefinition },
-  Module extends { default: ComponentType<z.output<Definition['default']['props']>> },
+  Module extends { default: ComponentType<PropsOf<Definition['default']['props']>> },
 > = [Definition, Module];
 
 /** The type of a plain value: an exact number, a day or moment, a boolean, or a text. */

@@ -2,11 +2,10 @@ import { z } from 'zod';
 
 import { networkOperations } from '../../domain/openings.ts';
 import type { Parameter } from '../../domain/parameter.ts';
-import type { BlockNode } from '../screen-model.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import { button } from './button.ts';
 import { condition } from './condition.ts';
-import { action, icon, placedBlock } from './imported.ts';
+import { type BlockConfig, action, icon, placedBlock } from './imported.ts';
 import {
   checkParameters,
   checkSearchWord,
@@ -165,7 +164,7 @@ const back = z
  * Reports a column without a counterpart: blocks of the first column are consecutive, directly followed by those of the
  * second; more of the first may follow these.
  */
-function checkColumns(blocks: readonly BlockNode[], context: z.core.$RefinementCtx<readonly BlockNode[]>): void {
+function checkColumns(blocks: readonly BlockConfig[], context: z.core.$RefinementCtx<readonly BlockConfig[]>): void {
   for (const [index, { column }] of blocks.entries()) {
     const [before, after] = [blocks[index - 1]?.column, blocks.slice(index).find((block) => block.column !== column)];
     const isAlone =

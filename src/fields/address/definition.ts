@@ -4,6 +4,7 @@ import { defineField } from '../../engine/definition/kind.ts';
 import { call } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { amount, networkKey, value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   label: text,
@@ -32,7 +33,7 @@ const props = z.strictObject({
     .describe('The own wallet, offered below the field, to be tapped'),
 });
 /** The props of the field `address`, as its component gets them. */
-export type AddressProps = z.output<typeof props>;
+export type AddressProps = PropsOf<typeof props>;
 
 export default defineField({
   description: 'An address of a chain, checked with its checksum',

@@ -6,6 +6,7 @@ import { cell } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
 import { bounds } from '../../engine/definition/bound.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   label: text,
@@ -44,7 +45,7 @@ const props = z.strictObject({
     .describe('The price of one, to show what is available and what is typed are worth; `$form.<name>.dollars`'),
 });
 /** The props of the field `amount`, as its component gets them. */
-export type AmountProps = z.output<typeof props>;
+export type AmountProps = PropsOf<typeof props>;
 
 export default defineField({
   description: 'An exact amount of a token, typed with a dot or a decimal comma',

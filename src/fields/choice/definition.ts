@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z
   .strictObject({
@@ -24,7 +25,7 @@ const props = z
       context.addIssue({ code: 'custom', path: ['start'], message: `no item is "${String(start)}"` });
   });
 /** The props of the field `choice`, as its component gets them. */
-export type ChoiceProps = z.output<typeof props>;
+export type ChoiceProps = PropsOf<typeof props>;
 
 export default defineField({
   description: 'One of a few',

@@ -4,6 +4,7 @@ import { defineField } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
 import { bounds } from '../../engine/definition/bound.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const side = z.strictObject({ label: text, unit, step: amount });
 
@@ -17,7 +18,7 @@ const props = z.strictObject({
   max: bounds.optional().describe('The most, in USDT: it decides for both sides'),
 });
 /** The props of the field `exchange`, as its component gets them. */
-export type ExchangeProps = z.output<typeof props>;
+export type ExchangeProps = PropsOf<typeof props>;
 
 export default defineField({
   description: 'Two amounts of which the one typed gives the other by the price, USDT first or the token first',

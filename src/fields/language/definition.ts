@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
   label: text,
   start: value.describe('The code of the language that is chosen at first'),
 });
 /** The props of the field `language`, as its component gets them. */
-export type LanguageProps = z.output<typeof props>;
+export type LanguageProps = PropsOf<typeof props>;
 
 export default defineField({
   description: 'One of the languages of config/languages.json',

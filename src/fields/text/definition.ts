@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const usualLength = 200;
 
@@ -13,7 +14,7 @@ const props = z.strictObject({
   maxLength: z.int().min(1).max(1000).default(usualLength).describe('Its most characters; 200 if left out'),
 });
 /** The props of the field `text`, as its component gets them. */
-export type TextProps = z.output<typeof props>;
+export type TextProps = PropsOf<typeof props>;
 
 export default defineField({
   description: 'One line of text',
