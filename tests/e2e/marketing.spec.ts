@@ -185,6 +185,11 @@ test('SH-05 SH-27 SH-28 M-36 M-37 M-38 M-39 the section and its pages have their
       await expect(crumbs.getByRole('listitem').last(), name).not.toBeEmpty();
     }
   });
+  await test.step('how one earns, with the way to the other answers', async () => {
+    await page.goto('/marketing');
+    const note = page.getByRole('note').filter({ hasText: said('faq.earnAnswer') });
+    await expect(note.getByRole('link', { name: said('faq.title') })).toHaveAttribute('href', '/home/account/faq');
+  });
   await test.step('explanations', async () => {
     await page.goto('/marketing/partner-info');
     await expectSettled(page);
