@@ -99,6 +99,9 @@ class Run {
     const { kind, isPlain, disturbances } = this.#story;
     const at = Date.now();
     await this.#stage.complete();
+    // A sentence that is wrong for ever is still there after all that a busy machine may need.
+    for (let tries = 32; tries > 0 && (await this.#stage.saysOpen()); tries -= 1)
+      await new Promise((resolve) => setTimeout(resolve, 500));
     await this.#stage.look(at, true);
     const books = await this.#control.books(kind);
     const { happenings, declined, fates, statuses } = this.#proxy;

@@ -52,7 +52,7 @@ describe('the verdict on the sentences of a story finds', () => {
     ['a doubt after the answer', [...accepted, says(2500, 'doubt', ['a'])], books(['a']), /the answer had come/],
     [
       'a doubt that stays',
-      [...accepted, says(2500, 'open', ['a'], { isStill: true })],
+      [...accepted, says(6500, 'open', ['a'], { isStill: true })],
       books(['a']),
       /still says a.open, but the outcome/,
     ],

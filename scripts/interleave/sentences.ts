@@ -4,6 +4,8 @@ import { type Knowledge, spellingOf } from './knowledge.ts';
 /** How long a page may take to keep an answer and to say what it means, and other tabs to hear of it, ms. */
 const grace = 1000;
 const graceElsewhere = 3000;
+/** How much longer it may go on saying what no longer holds: nobody does anything on it, and a busy machine is slow. */
+const stillFactor = 5;
 
 /** The faults of what the screens said: each sentence is compared with the books and the answers of its moment. */
 export function faultsOfSentences(
@@ -45,7 +47,7 @@ export function faultsOfSentences(
         // Other tabs hear of a request before it has arrived.
         const isAny = known.keys(at + grace).some((key) => {
           const isOwn = known.of(key).every(({ document }) => document === said.document);
-          const then = at - (isOwn ? grace : graceElsewhere);
+          const then = at - (isOwn ? grace : graceElsewhere) * (said.isStill ? stillFactor : 1);
           return !known.isClosed(key, then) && known.isOpen(key, then);
         });
         return isAny ? undefined : 'the outcome of every transfer is known';

@@ -1,9 +1,11 @@
 import type { Control } from './books.ts';
+import { claimReader } from './claims.ts';
 import type { Happening } from './events.ts';
 import type { StoryProxy } from './proxy.ts';
 import type { Scene } from './steps.ts';
 import type { Tab } from './tab.ts';
 
+const claimsIn = claimReader();
 /** The time after which a pending request counts as held back, ms. */
 const usual = 600;
 /** How long no request must be pending until the pages count as settled, ms. */
@@ -49,6 +51,12 @@ export class Stage {
       if (before !== undefined && before !== seen.document) this.add({ type: 'left', at: since, document: before });
       if (isSettled) await this.#proxy.said(seen, seen.at, seen.texts, true);
     }
+  }
+
+  /** Whether a tab says of a transfer that its outcome is not known. */
+  async saysOpen(): Promise<boolean> {
+    const shown = await Promise.all(this.tabs.map((tab) => tab.run(() => window.story?.shown().texts)));
+    return shown.some((texts = []) => texts.some((text) => claimsIn(text).some(({ claim }) => claim === 'open')));
   }
 
   /** Lets time pass, for the pages and the sandbox. */
