@@ -183,6 +183,8 @@ export function checkApp(app: OperatorValues['app'], complain: ReportFault): voi
     complain(['twoFactorPlaceholder'], 'stands in place of a code: six digits', '000000');
   if (app.requestTimeout <= longestTimes.requestTimeout && app.transferTimeout < app.requestTimeout)
     complain(['transferTimeout'], `must not be below "requestTimeout", ${app.requestTimeout}: a transfer takes longer`);
+  if (Number(app.largeShare) < 0.5)
+    complain(['largeShare'], `${app.largeShare} is a part, but the review says "almost everything": at least 0.5`);
   if (app.equalTransferWithin < 10_000)
     complain(['equalTransferWithin'], 'is in milliseconds: at least 10000 (10 seconds)');
   if (outcomes.every <= hour && outcomes.idleEvery < outcomes.every)

@@ -8,8 +8,8 @@ testFaults([
     file: 'lists/withdraws',
     from: '"id": "$row.id"',
     to: '"id": "$row.hash"',
-    at: '{\n    "completed": "outcome.withdrawn"',
-    says: '/outcomes/action — only the number of an entry is kept, so "$row.hash" is never known here — did you mean "$row.id"?',
+    at: '"$row.hash"\n      }\n    }\n  },',
+    says: '/row/action/search/id — an outcome leads here too, and only the number of an entry is kept: "$row.hash" is not known then — did you mean "$row.id"?',
   },
   {
     title: 'an outcome that is never watched for',

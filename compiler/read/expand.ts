@@ -37,7 +37,10 @@ export interface Expanded<File> {
 /** The values of a part's parameters, and where they were written. */
 interface Given<File> {
   readonly values: Readonly<Record<string, unknown>>;
+  /** The place of the whole "with". */
   readonly origin: Origin<File>;
+  /** The place of each value; of one that a part passes on, where it was first written. */
+  readonly origins: ReadonlyMap<string, Origin<File>>;
 }
 
 const runtimes = ['web', 'messenger'] as const;
@@ -130,14 +133,19 @@ class Expansion<File extends Source> {
     const filledKeys = new Map(
       Object.entries(isInclude ? own : held).flatMap(([key, one]): [PropertyKey, Origin<File>][] => {
         const name = parameterIn(one);
-        return given && name !== undefined && name in given.values ? [[key, below(given.origin, name)]] : [];
+        const place = name === undefined ? undefined : given?.origins.get(name);
+        return place ? [[key, place]] : [];
       }),
     );
     if (!isInclude) return this.#made(Object.fromEntries(entries), origin, filledKeys);
     const values = Object.entries(recordOf(filling)).map(([key, one]): [string, unknown] => {
       return [key, this.walk(one, below(below(origin, 'with'), key), given, within)];
     });
-    const filled = { values: Object.fromEntries(values), origin: below(origin, 'with') };
+    const at = below(origin, 'with');
+    const origins = Object.entries(recordOf(filling)).map(([key, one]): [string, Origin<File>] => {
+      return [key, given?.origins.get(parameterIn(one) ?? '') ?? below(at, key)];
+    });
+    const filled = { values: Object.fromEntries(values), origin: at, origins: new Map(origins) };
     const inner = this.#included(String(include), origin, filled, within);
     if (entries.length === 0 || typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
     // What stands beside the include is of the file that includes.
@@ -146,12 +154,8 @@ class Expansion<File extends Source> {
     return this.#made({ ...inner, ...Object.fromEntries(entries) }, this.#origins.get(inner) ?? origin, both);
   }
 
-  #included(
-    name: string,
-    origin: Origin<File>,
-    { values, origin: at }: Given<File>,
-    within: readonly string[],
-  ): unknown {
+  #included(name: string, origin: Origin<File>, given: Given<File>, within: readonly string[]): unknown {
+    const { values, origin: at } = given;
     const part = this.#parts.file(name);
     const fault = part === undefined ? `unknown part "${name}"` : `the part "${name}" includes itself`;
     if (!part || within.includes(name)) {
@@ -165,7 +169,7 @@ class Expansion<File extends Source> {
     for (const key of names.filter((one) => !(one in values)))
       this.#complain(origin, `the part "${name}" needs "${key}"`);
     const taken = Object.fromEntries(Object.entries(values).filter(([key]) => names.includes(key)));
-    return this.walk(content, { file: part, path: ['part'] }, { values: taken, origin: at }, [...within, name]);
+    return this.walk(content, { file: part, path: ['part'] }, { ...given, values: taken }, [...within, name]);
   }
 
   /** A text of a part with its parameters filled in. `"{name}"` alone becomes the value, inside a text its string. */

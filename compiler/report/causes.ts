@@ -12,7 +12,13 @@ interface Cause {
 
 /** The faults with those that one change causes in many places told once, where the change belongs. */
 export function withCauses(faults: readonly Fault[], config: ConfigFolder): readonly Fault[] {
-  const causes = [...linkCauses(faults, config), ...textCauses(faults, config), ...languageCauses(faults)];
+  const causes = [
+    ...linkCauses(faults, config),
+    ...textCauses(faults, config),
+    ...languageCauses(faults),
+    ...tickerCauses(faults, config),
+    ...decimalsCauses(faults, config),
+  ];
   const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
   const places = new Set(causes.map(({ fault }) => placeOf(fault)));
   const told = new Set([
@@ -119,6 +125,33 @@ function languageCauses(faults: readonly Fault[]): Cause[] {
       },
     ];
   });
+}
+
+/** A wrong ticker of a token, and all places that name the token by its right one. */
+function tickerCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
+  const wrong = groups(faults, ({ file, pointer }) =>
+    file === 'config/tokens.json' ? /^\/tokens\/(\w+)\/ticker$/.exec(pointer)?.[1] : undefined,
+  );
+  const tokens = recordOf(recordOf(config.file('tokens').value)['tokens']);
+  return [...wrong].flatMap(([token, [first, ...others]]): Cause[] => {
+    const { ticker } = recordOf(tokens[token]);
+    const named = faults.filter((fault) => fault.nearest !== undefined && fault.nearest === ticker);
+    return first ? [{ fault: first, others: [...others, ...named, first] }] : [];
+  });
+}
+
+/** Fewer decimals of a token than most of its amounts have. */
+function decimalsCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
+  const finer = /has more decimals than (\w+) \((\d+)\)$/;
+  return [
+    ...groups(faults, ({ file, message }) => (file === 'config/limits.json' ? finer.exec(message)?.[0] : undefined)),
+  ]
+    .filter(([, others]) => others.length > 2)
+    .map(([said, others]) => {
+      const [, token = '', decimals = ''] = finer.exec(said) ?? [];
+      const message = `${others.length} amounts of config/limits.json have more than ${decimals} decimals: people could not type them`;
+      return { fault: config.file('tokens').fault(['tokens', token, 'decimals'], message), others };
+    });
 }
 
 /** The fault of a name that several places use, and nothing declares. */

@@ -5,6 +5,7 @@ import {
   type Node,
   type Path,
   entryNamed,
+  isReference,
   nodeOf,
   nodesIn,
   valuesIn,
@@ -41,26 +42,37 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
   const [network, asked] = [card['network'], source['network']].map(
     (one) => entryNamed(one, 'networks', checked) ?? one,
   );
+  const parameters = nodeOf(nodeOf(file.value)[checked.kind === 'screen' ? 'search' : 'parameters']);
+  const chosen = Object.entries(parameters).find(([, one]) => nodeOf(one)['from'] === 'networks')?.[0];
+  const reference = `$${checked.kind === 'screen' ? 'search' : 'parameter'}.${chosen}`;
   if (network !== asked)
     faults.push(
-      file.fault(
-        [...path, 'network'],
-        `the address is asked for "${String(source['network'])}", not for this network`,
-        String(source['network']),
-      ),
+      network === reference
+        ? file.fault(
+            ['data', name ?? '', 'with', 'network'],
+            `asks for an address on "${String(source['network'])}", but the user chooses the network`,
+            reference,
+          )
+        : file.fault(
+            [...path, 'network'],
+            `the address is asked for "${String(source['network'])}", not for this network`,
+            String(source['network']),
+          ),
     );
   const ticker = entryNamed(source['ticker'], 'tokens', checked);
   const [token, unit] = [card['token'], card['unit']].map(
     (one) => entryNamed(one, 'tokens', checked) ?? String(one).toLowerCase(),
   );
-  if (token !== unit)
+  const wantedToken = isPurchase(checked) ? 'usdt' : ticker;
+  if (token !== unit && unit !== wantedToken)
     faults.push(
       file.fault(
         [...path, 'unit'],
         `"${String(card['unit'])}" is not the unit of what is paid, "${String(card['token'])}"`,
       ),
     );
-  else if (token !== (isPurchase(checked) ? 'usdt' : ticker))
+  // A token that is always the same is told where it stands.
+  else if (token !== wantedToken && (isReference(source['ticker']) || !isReference(card['token'])))
     faults.push(
       file.fault([...path, 'token'], `the address is asked for "${String(source['ticker'])}", not for this token`),
     );

@@ -3,11 +3,14 @@ import { type Fault, pointerOf } from '../report/faults.ts';
 import { figureFaults } from './figures.ts';
 import { mostNamed } from './money-form.ts';
 import { endOf } from './ranges.ts';
+import { reviewFaults } from './money-review.ts';
 import { type CheckedFile, type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
 import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures } from './shown-figures.ts';
 
 /** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */
 export function shownFaults(checked: CheckedFile): readonly Fault[] {
+  // A review that shows something else than what is sent is told there.
+  if (reviewFaults(checked).length > 0) return [];
   const found = [...stepFaults(checked), ...namedFaults(checked)];
   if (found.length > 0) return found;
   const units = figureFaults(checked);

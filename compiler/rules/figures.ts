@@ -118,7 +118,7 @@ function fixedUnit(checked: CheckedFile, node: Node): [message: string, nearest?
   const [holder, name] = [holderOf(reference), lastWord(reference).toLowerCase()];
   const named = checked.catalogue.keysOf('tokens')?.find((key) => name.endsWith(key));
   if (named !== undefined && named !== token) return [`"${String(unit)}" is not the token of "${reference}"`];
-  return lastWord(reference) === 'amount' && checked.shapeAt(holder)?.fields.has('ticker') === true
+  return checked.shapeAt(holder)?.fields.has('ticker') === true
     ? [`is always "${String(unit)}", but each entry says its own token`, `${holder}.ticker`]
     : undefined;
 }

@@ -61,6 +61,17 @@ function sectionFaults({ file }: CheckedFile, path: Path, node: Node, { files }:
         `this form does a "${money.limit}", but the screen ${screen} is for "${operation}"`,
       ),
     ];
+  const opened = nodesIn(node['when'] ?? {}, [...path, 'when']).find(
+    ({ node: one }) => one['open'] !== undefined && one['open'] !== money.limit,
+  );
+  if (opened)
+    return [
+      file.fault(
+        [...opened.path, 'open'],
+        `this form does a "${money.limit}", but shows while "${String(opened.node['open'])}" is open`,
+        money.limit,
+      ),
+    ];
   const tab = tabOf(node['when']);
   if (tab !== undefined && ['partner', 'network'].includes(tab) && money.balance !== tab)
     return [

@@ -1,13 +1,17 @@
+import { alikeFaults } from './alike-labels.ts';
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
 import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.ts';
 import { honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
+import { givenRangeFaults, ofListFaults, outcomeTextFaults, requestParameterFaults } from './list-words.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
-import { differenceFaults, directionFaults, endingFaults, toneFaults } from './outcome-words.ts';
+import { differenceFaults, directionFaults, endingFaults, movesFaults, toneFaults } from './outcome-words.ts';
 import { groupLimitFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
+import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen-words.ts';
+import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults } from './entry-ways.ts';
 import { codeFaults, copyFaults, fixedTokenFaults, watchedFaults } from './money-copies.ts';
 import { endedFaults } from './notices.ts';
 import { plainFaults } from './plain-values.ts';
@@ -18,10 +22,12 @@ import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from '../report/faults.ts';
 import { tabFaults } from './tab-ways.ts';
-import { numberFaults, strayFaults } from './text-numbers.ts';
+import { countdownFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';
+import { translationFaults } from './translations.ts';
 import { tickerFaults } from './tickers.ts';
 import { questionFaults, twinFaults } from './twins.ts';
+import { countedFaults, openScreenFaults, shareFaults, unitFaults } from './units.ts';
 import { redirectFaults, selfFaults, unreachedFaults } from './ways.ts';
 import type { CheckedFolder, FileRule, FolderRule } from './rule.ts';
 
@@ -54,6 +60,23 @@ export const fileRules: readonly FileRule[] = [
   toneFaults,
   directionFaults,
   differenceFaults,
+  movesFaults,
+  moreFaults,
+  besideFaults,
+  fieldWayFaults,
+  askedFaults,
+  keptTokenFaults,
+  controlFaults,
+  sourceFaults,
+  readAsFaults,
+  crumbFaults,
+  ofListFaults,
+  requestParameterFaults,
+  givenRangeFaults,
+  unitFaults,
+  shareFaults,
+  countedFaults,
+  openScreenFaults,
 ];
 
 /** Every rule about all files together. */
@@ -66,13 +89,16 @@ export const folderRules: readonly FolderRule[] = [
   namedEntryFaults,
   choiceFaults,
   endingFaults,
+  outcomeTextFaults,
   unreachedFaults,
   redirectFaults,
   textFaults,
   strayFaults,
-  numberFaults,
+  countdownFaults,
   filledFaults,
   tickerFaults,
+  translationFaults,
+  alikeFaults,
   honoredFaults,
   tabFaults,
   endedFaults,
@@ -81,8 +107,11 @@ export const folderRules: readonly FolderRule[] = [
 
 /** The faults that the rules find besides those that are known, one for each place. */
 export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Fault[] {
-  // Without the tokens and networks nothing can be compared.
-  if (!folder.catalogue.keysOf('tokens') || !folder.catalogue.keysOf('networks')) return [];
+  // Without the tokens and networks, or with a wrong name of one, nothing can be compared.
+  const isNamed = known.every(
+    ({ file, pointer }) => !/config\/(tokens|networks)\.json/.test(file) || !/\/(name|ticker)$/.test(pointer),
+  );
+  if (!isNamed || !folder.catalogue.keysOf('tokens') || !folder.catalogue.keysOf('networks')) return [];
   const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
   const taken = new Set(known.map(placeOf));
   const found: Fault[] = [];
@@ -94,7 +123,7 @@ export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Faul
   };
   for (const checked of folder.files.values()) {
     const faults = fileRules.flatMap((rule) => rule(checked, folder));
-    add(faults.length > 0 ? faults : checked.unused);
+    add(faults.some(({ isWarning }) => isWarning !== true) ? faults : [...faults, ...checked.unused]);
   }
   for (const rule of folderRules) add(rule(folder));
   return found;

@@ -53,9 +53,11 @@ export function boundFaults(checked: CheckedFile): readonly Fault[] {
 function sourceFaults(money: MoneyForm, node: Node): Fault[] {
   const { file, limit } = money;
   const bounding = new Set(valuesIn([node['min'], node['max']]).map(({ value }) => rootOf(value)));
-  return [...limitSources(money)].flatMap(([name, operation]) => {
-    // The address of a purchase says what may be sent to it besides.
-    const isBeside = limit === 'buy' && operation === 'deposit' && !bounding.has(name);
+  const sources = [...limitSources(money)];
+  const hasOwn = sources.some(([, operation]) => operation === limit);
+  return sources.flatMap(([name, operation]) => {
+    // The address of a purchase says what may be sent to it besides; what bounds the amount in its place is told there.
+    const isBeside = limit === 'buy' && operation === 'deposit' && (hasOwn || !bounding.has(name));
     if (operation === limit || isBeside) return [];
     const message = `these are the limits of "${operation}": this form needs those of its own operation`;
     return [file.fault(['data', name, 'with', 'operation'], message, limit)];

@@ -46,22 +46,24 @@ export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
       'list' in node || 'form' in node ? [[path, node] as const] : [],
     ),
     ...nodesIn(value).flatMap(({ path, node }) =>
-      'to' in node && 'search' in node ? [[path, { with: node['search'] }, 'search'] as const] : [],
+      'to' in node && 'search' in node ? [[path, { with: node['search'] }, 'search', node['to']] as const] : [],
     ),
   ];
-  const faults = asked.flatMap(([path, one, within = 'with']) =>
+  const faults = asked.flatMap(([path, one, within = 'with', to]) =>
     Object.entries(nodeOf(nodeOf(one)['with'])).flatMap(([key, word]) => {
       if (isReference(word) || !['token', 'ticker', 'currency'].includes(key)) return [];
       const fixed = entryNamed(word, 'tokens', checked);
       if (fixed === undefined) return [];
       const message = `is always "${String(word)}", but the user chooses the token`;
       return [
-        [fixed, file.fault([...path, within, key], message, fixed === word ? chosen : `${chosen}.ticker`)] as const,
+        { fixed, to, fault: file.fault([...path, within, key], message, fixed === word ? chosen : `${chosen}.ticker`) },
       ];
     }),
   );
-  // A screen of several tokens shows each beside the chosen one.
-  return new Set(faults.map(([token]) => token)).size > 1 ? [] : faults.map(([, fault]) => fault);
+  // A screen of several tokens shows each beside the chosen one, or leads to each.
+  return [...Map.groupBy(faults, ({ to }) => to).values()].flatMap((same) =>
+    new Set(same.map(({ fixed }) => fixed)).size > 1 ? [] : same.map(({ fault }) => fault),
+  );
 }
 
 /** A sale says when its price has changed, and asks for the price again while it is open. */

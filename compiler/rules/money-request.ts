@@ -35,6 +35,12 @@ function entryFaults(money: MoneyForm, entry: string, given: unknown): Fault[] {
   if (entry === 'twoFactorCode') {
     const root = /^\$(\w+)/.exec(String(given))?.[1] ?? '';
     const isOther = ['form', 'parameter', 'session', ...Object.keys(nodeOf(form['data']))].includes(root);
+    // What a place holds for a code is empty, or the one text of config/app.json, or nothing but zeros.
+    const isWritten = !isReference(given) && !/^0*$/.test(String(given));
+    if (isWritten)
+      return [
+        file.fault(at, `"${String(given)}" is a fixed code: every user would send it`, '$app.twoFactorPlaceholder'),
+      ];
     return isOther ? [file.fault(at, `"${String(given)}" is no code, and must not be sent as one`)] : [];
   }
   const from = entry === 'network' ? 'networks' : entry === 'token' || entry === 'ticker' ? 'tokens' : undefined;

@@ -192,5 +192,9 @@ function receivedFaults(money: MoneyForm, at: Path, rows: readonly Row[]): reado
   const wanted = `$form.${fieldFor(money, 'amount', 'amount')}.usdt`;
   const showing = rows.filter(({ cell }) => cell['cell'] === 'number' && cell['value'] === wanted);
   if (showing.length > 0) return showing.flatMap((row) => conditionFault(money, row, 'what is received'));
-  return [money.file.fault(at, `the review does not show what is received, "${wanted}"`, undefined, true)];
+  const instead = rows.find(({ cell }) => cell['cell'] === 'number' && cell['unit'] === 'USDT');
+  if (!instead)
+    return [money.file.fault(at, `the review does not show what is received, "${wanted}"`, undefined, true)];
+  const message = `"${String(instead.cell['value'])}" is not what is received, which the review must show`;
+  return [money.file.fault([...instead.path, 'value', 'value'], message, wanted)];
 }

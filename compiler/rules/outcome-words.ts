@@ -1,6 +1,6 @@
 import type { Fault } from '../report/faults.ts';
 import { mostNamed } from './money-form.ts';
-import { type CheckedFile, type CheckedFolder, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFile, type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The places of texts that say how a request ended. */
 const endings: Readonly<Record<string, 'success' | 'failure'>> = {
@@ -81,6 +81,23 @@ export function directionFaults(checked: CheckedFile, { files }: CheckedFolder):
     return badges.length === 0 || badges.some((one) => one === node['direction'])
       ? []
       : [file.fault([...path, 'direction'], `the list of the same operation says "${String(badges[0])}"`)];
+  });
+}
+
+/** What an operation of a statement does to the balance is what the list of it says of its amounts. */
+export function movesFaults({ file }: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const list = nodeOf(files.get(`lists/${String(node['list'])}`)?.file.value);
+    const { direction } = nodeOf(nodeOf(list['row'])['badge']);
+    return direction === undefined
+      ? []
+      : entriesIn(node['operations']).flatMap(([index, operation]) => {
+          const { moves } = nodeOf(operation);
+          const at = [...path, 'operations', index, 'moves'];
+          return moves === direction || (moves !== 'in' && moves !== 'out')
+            ? []
+            : [file.fault(at, `the list "${String(node['list'])}" says "${String(direction)}"`, String(direction))];
+        });
   });
 }
 

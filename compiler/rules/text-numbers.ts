@@ -1,7 +1,7 @@
 import type { Fault } from '../report/faults.ts';
 import { remembered } from '../read/remembered.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { type CheckedFolder, ofEachLanguage } from './rule.ts';
+import { type CheckedFolder, nodeOf, ofEachLanguage } from './rule.ts';
 
 const placeholder = /\{\{[^}]*\}\}/g;
 /** Digits with the marks between them; the digits of Arabic, too. */
@@ -38,30 +38,32 @@ const strayIn = remembered((file: SourceFile, texts: ReadonlyMap<string, string>
   }),
 );
 
-/** A number in a text is the same in every language, in whichever digits it is written. */
-export function numberFaults({ locales }: CheckedFolder): readonly Fault[] {
-  const english = locales.texts.get('en');
-  if (!english) return [];
-  return ofEachLanguage(locales, (file, texts) => numbersOf(file, texts, english));
+/** What is wrong with the numbers of a text: they are the same in every language, in whichever digits they are written. */
+export function numberMessage(text: string, source: string): string | undefined {
+  const [numbers, expected] = [numbersIn(text), numbersIn(source)];
+  const strange = [...numbers].find((one) => !expected.has(one));
+  const missing = [...expected].find((one) => !numbers.has(one));
+  // A language may write a small number as a word, or a word as a number.
+  return strange === undefined || missing === undefined ? undefined : `says ${strange}, but English says ${missing}`;
 }
-
-const numbersOf = remembered(
-  (file: SourceFile, texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): readonly Fault[] =>
-    [...texts].flatMap(([key, text]): Fault[] => {
-      const source = english.get(key);
-      if (source === undefined) return [];
-      const [numbers, expected] = [numbersIn(text), numbersIn(source)];
-      const strange = [...numbers].find((one) => !expected.has(one));
-      const missing = [...expected].find((one) => !numbers.has(one));
-      // A language may write a small number as a word, or a word as a number.
-      if (strange === undefined || missing === undefined) return [];
-      return [file.fault([key], `says ${strange}, but English says ${missing}`)];
-    }),
-);
 
 function numbersIn(text: string): Set<string> {
   const words = text.replaceAll(placeholder, ' ');
   return new Set(
     words.match(number)?.map((digits) => digits.replace(/[٠-٩]/g, (one) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(one)))),
   );
+}
+
+/** Warnings about texts that say how long a transfer takes, and not as long as its countdown runs. */
+export function countdownFaults({ locales, config }: CheckedFolder): readonly Fault[] {
+  const { historyCountdown } = nodeOf(config.file('app').value);
+  const [minutes, texts] = [Number(historyCountdown) / 60_000, locales.texts.get('en') ?? new Map<string, string>()];
+  const found = [...texts].flatMap(([key, text]): [string, string][] => {
+    const [, said] = /up to (\d+) minutes/.exec(text) ?? [];
+    return said === undefined || Number(said) === minutes ? [] : [[key, said]];
+  });
+  const [first] = found;
+  if (!first) return [];
+  const message = `is ${minutes} minutes, but texts say ${first[1]}: ${found.map(([key]) => `"${key}"`).join(', ')}`;
+  return [{ ...config.file('app').fault(['historyCountdown'], message), isWarning: true }];
 }

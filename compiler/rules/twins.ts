@@ -42,17 +42,22 @@ function identityOf(entry: unknown): string {
     : JSON.stringify(rest);
 }
 
-/** Questions that a screen asks twice, by their key or by their words. */
+/** Questions that a screen asks twice, by their key or by their words, and two questions with one answer. */
 export function questionFaults({ file, catalogue }: CheckedFile): readonly Fault[] {
   const asked = new Map<string, Path>();
-  return nodesIn(file.value).flatMap(({ path, node }) => {
-    const { question } = node;
-    if (typeof question !== 'string') return [];
+  const all = nodesIn(file.value).filter(({ node: { question } }) => typeof question === 'string');
+  return all.flatMap(({ path, node }) => {
+    const [question, said] = [String(node['question']), JSON.stringify(node['answer'])];
     const words = catalogue.english.get(question) ?? question;
     const twin = asked.get(words);
     if (!twin) asked.set(words, path);
     if (!twin && catalogue.english.has(question) && !/[?؟]$/.test(words))
       return [file.fault([...path, 'question'], `"${words}" is no question: it does not end with "?"`)];
-    return twin ? [file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`)] : [];
+    if (twin) return [file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`)];
+    // The key of an answer begins like that of its question.
+    const other = all.find((one) => one.node !== node && JSON.stringify(one.node['answer']) === said)?.node['question'];
+    return other === undefined || said.includes(`"${question}`)
+      ? []
+      : [file.fault([...path, 'answer'], `is the answer to "${String(other)}", not to "${question}"`)];
   });
 }

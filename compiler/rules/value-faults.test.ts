@@ -22,7 +22,7 @@ testKinds({
       'screens/wallet/get',
       '"with": { "network": "$search.network", "ticker"',
       '"with": { "network": "ton", "ticker"',
-      'the address is asked for "ton"',
+      '/data/deposit/with/network — asks for an address on "ton"',
     ],
     [
       buy,

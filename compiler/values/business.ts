@@ -21,7 +21,16 @@ export function readBusiness(file: SourceFile): {
   const faults = Object.entries(data.sections).flatMap(([name, { months, loan }]) => {
     const path = ['sections', name];
     const late = months.findIndex(({ date }, index) => date <= (months[index - 1]?.date ?? ''));
+    const gap = months.findIndex(({ date }, index) => index > 0 && date !== after(months[index - 1]?.date ?? ''));
     return [
+      ...(late < 0 && gap > 0
+        ? [
+            file.fault(
+              [...path, 'months', gap, 'date'],
+              `is not the month after the one above it: ${after(months[gap - 1]?.date ?? '')} is missing`,
+            ),
+          ]
+        : []),
       ...(late < 0 ? [] : [file.fault([...path, 'months', late, 'date'], 'must be after the month above it')]),
       ...(compareDecimals(loan.least, loan.most) < 0
         ? []
@@ -38,4 +47,10 @@ export function readBusiness(file: SourceFile): {
   });
   const { $schema: _, ...business } = data;
   return { business: faults.length > 0 ? undefined : business, faults };
+}
+
+/** The first day of the month after one. */
+function after(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
 }

@@ -2,10 +2,21 @@ import { z } from 'zod';
 
 import type { Environment } from '../../src/values/environment-schema.ts';
 import { type ReportFault, checkLink, isPathOfHost, isWebAddress } from '../check/catalogue-rules.ts';
+import { nearest } from '../report/faults.ts';
 import { networkOfExplorer } from './world-rules.ts';
+import { recordOf } from '../../src/domain/record.ts';
 
 /** A host name with at least two labels; it is written into configurations of servers, so nothing else may be in it. */
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** What the app fills in at the placeholders of an address. */
+const filledIn: Readonly<Record<string, readonly string[]>> = {
+  login: [],
+  loginGroup: [],
+  support: [],
+  supportChat: ['message'],
+  supportMail: ['address', 'subject', 'message'],
+};
 
 /** Checks the addresses and hosts of an environment. */
 export function checkEnvironment(environment: Environment, complain: ReportFault): void {
@@ -24,6 +35,9 @@ export function checkEnvironment(environment: Environment, complain: ReportFault
   for (const key of ['supportChat', 'supportMail'] as const)
     if (environment[key]?.includes('{message}') === false)
       complain([key], 'the placeholder {message} is missing: what the user wrote would be lost');
+  for (const [key, known] of Object.entries(filledIn))
+    for (const [, name = ''] of String(recordOf(environment)[key] ?? '').matchAll(/\{(\w+)\}/g))
+      if (!known.includes(name)) complain([key], `nothing fills in {${name}}`, nearest(name, known));
   if (monitoring) checkMonitoring(monitoring, complain);
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   for (const [index, user] of environment.tradingAllowList.entries())

@@ -3,7 +3,13 @@ import { type ReportFault, checkOnce } from '../check/catalogue-rules.ts';
 import { compareDecimals } from './decimals.ts';
 
 /** Checks levels: each requires more than the one before and covers more; the first requires nothing. */
-export function checkLevels({ levels }: Values['levels'], complain: ReportFault): void {
+export function checkLevels({ levels, personalVolumeFrom }: Values['levels'], complain: ReportFault): void {
+  const first = levels.slice(1).find(({ volume }) => compareDecimals(volume, '0') > 0);
+  if (first && compareDecimals(personalVolumeFrom, first.volume) > 0)
+    complain(
+      ['personalVolumeFrom'],
+      `is above the volume of "${first.name}", ${first.volume}: whoever counts as a partner has more than all of that`,
+    );
   checkOnce(
     levels.map(({ name }, index) => [['levels', index, 'name'], name]),
     complain,

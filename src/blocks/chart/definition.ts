@@ -76,6 +76,13 @@ const props = z
     if (kind === 'bars' && volume) complain(['volume'], 'bars have no volume below them');
     if (volume && sum) complain(['volume'], 'a sum has no volume below it');
     if (kind === 'candles' && sum) complain(['sum'], 'candles have no sum');
+    const named = y.map(({ value: one }) => String(one).replace(/^.*\./, ''));
+    const places = ['open', 'high', 'low', 'close'];
+    const swapped = named.findIndex((name, index) => places.includes(name) && name !== places[index]);
+    if (kind === 'candles' && swapped !== -1)
+      complain(['y', swapped, 'value'], `"${named[swapped]}" stands where candles have "${places[swapped]}"`);
+    if (y.some(({ value: one }) => one === x.value))
+      complain(['x', 'value'], 'is what is drawn: it stands on both axes');
     for (const [index, item] of (tabs?.items ?? []).entries())
       checkSearchWord(context, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value);
   });

@@ -5,8 +5,11 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
+/** How far a stage can be, the farthest first. */
+const states = ['done', 'processing', 'planned'] as const;
+
 const stage = z.strictObject({
-  state: z.enum(['done', 'processing', 'planned']).describe('How far it is'),
+  state: z.enum(states).describe('How far it is'),
   date: z.iso.date().describe('The day it was done or is meant to be'),
   title: text,
   text: message,
@@ -15,7 +18,14 @@ const stage = z.strictObject({
 const props = z
   .strictObject({ ...intro, items: z.array(stage).min(2).describe('The stages, oldest first') })
   .superRefine(({ items }, context) => {
-    for (const [index, { date }] of items.entries()) {
+    for (const [index, { date, state }] of items.entries()) {
+      const before = items[index - 1]?.state ?? state;
+      if (states.indexOf(state) < states.indexOf(before))
+        context.addIssue({
+          code: 'custom',
+          path: ['items', index, 'state'],
+          message: `is "${state}" after one that is only "${before}": a stage is not farther than the one above it`,
+        });
       if (date < (items[index - 1]?.date ?? date))
         context.addIssue({ code: 'custom', path: ['items', index, 'date'], message: 'is before the date above it' });
     }

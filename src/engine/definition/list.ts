@@ -6,6 +6,7 @@ import { message, operation, parameters, text } from './reference.ts';
 import { value } from './value.ts';
 import { condition } from './condition.ts';
 import { entryReferences, outcomes } from './outcomes.ts';
+import { recordOf } from '../../domain/record.ts';
 
 const column = z
   .strictObject({
@@ -88,17 +89,22 @@ export const list = z
       });
   });
 
-/** Reports that no action leads to an entry whose number is all that is known of it. */
+/** Reports that no action leads to an entry whose number is all that is known of it: where the reference stands. */
 function checkLink(context: z.core.$RefinementCtx, own: unknown, ofRow: unknown): void {
   const other = entryReferences(own ?? ofRow).find((reference) => reference !== '$row.id');
+  const [name] =
+    Object.entries(recordOf(recordOf(recordOf(ofRow).props).search)).find(([, given]) => given === other) ?? [];
+  const isOfRow = own === undefined && other !== undefined && name !== undefined;
   const fault =
     (own ?? ofRow) === undefined
       ? 'missing: the rows of this list have no action either'
-      : `only the number of an entry is kept, so "${other}" is never known here`;
+      : isOfRow
+        ? `an outcome leads here too, and only the number of an entry is kept: "${other}" is not known then`
+        : `only the number of an entry is kept, so "${other}" is never known here`;
   if (fault.startsWith('missing') || other !== undefined)
     context.addIssue({
       code: 'custom',
-      path: ['outcomes', 'action'],
+      path: isOfRow ? ['row', 'action', 'search', name] : ['outcomes', 'action'],
       message: fault,
       params: { nearest: other && '$row.id' },
     });

@@ -1,0 +1,92 @@
+import { type Fault, pointerOf } from '../report/faults.ts';
+import { type CheckedFile, type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { lastWord } from './shown-figures.ts';
+
+/** Each control of a filter sets a parameter of its own. */
+export function controlFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    if (node['block'] !== 'filters') return [];
+    const set = new Map<unknown, Path>();
+    return ['searches', 'choices', 'days'].flatMap((key) =>
+      entriesIn(node[key]).flatMap(([index, control]): Fault[] => {
+        const { parameter } = nodeOf(control);
+        const at = [...path, key, index, 'parameter'];
+        const twin = set.get(parameter);
+        if (!twin) set.set(parameter, at);
+        return twin ? [file.fault(at, `"${String(parameter)}" is already set at ${pointerOf(twin)}`)] : [];
+      }),
+    );
+  });
+}
+
+/** What activity can be asked for is what its sources have, each of its own token. */
+export function sourceFaults(checked: CheckedFile): readonly Fault[] {
+  const { file } = checked;
+  const { search } = nodeOf(file.value);
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    if (node['block'] !== 'activity') return [];
+    const sources = entriesIn(node['sources']);
+    const ofTokens = sources.flatMap(([index, source]) => {
+      const { token, with: given } = nodeOf(source);
+      return Object.entries(nodeOf(given)).flatMap(([name, value]) => {
+        const named = isReference(value) ? undefined : entryNamed(value, 'tokens', checked);
+        return named === undefined || named === token
+          ? []
+          : [
+              file.fault(
+                [...path, 'sources', index, 'with', name],
+                `is of "${String(value)}", but stands as "${String(token)}"`,
+                String(token),
+              ),
+            ];
+      });
+    });
+    const ofWords = (['kind', 'token'] as const).flatMap((key) => {
+      const name = /^\$search\.(\w+)$/.exec(String(node[key]))?.[1] ?? '';
+      const asked = entriesIn(nodeOf(nodeOf(search)[name])['oneOf']);
+      const known = new Set(sources.map(([, source]) => String(nodeOf(source)[key])));
+      return asked.flatMap(([index, word]) =>
+        word === '' || known.has(String(word))
+          ? []
+          : [file.fault(['search', name, 'oneOf', index], `no source of activity is of the ${key} "${String(word)}"`)],
+      );
+    });
+    return [...ofTokens, ...ofWords];
+  });
+}
+
+/** What each of a few values reads as is not what another one reads as. */
+export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const words = Object.entries(nodeOf(node['words'] ?? node['statuses']));
+    const key = 'words' in node ? 'words' : 'statuses';
+    const textOf = (one: unknown): unknown => (typeof one === 'string' ? one : nodeOf(one)['text']);
+    const otherwise = textOf(node['otherwise']);
+    const twins = words.flatMap(([word, one], index): Fault[] => {
+      const text = textOf(one);
+      const same = words.findIndex(([, other], place) => place !== index && textOf(other) === text);
+      // The text that names a value is its own; else the first one keeps it.
+      const isOwn = lastWord(String(text)) === word || (same > index && lastWord(String(text)) !== words[same]?.[0]);
+      if (text === undefined || (same === -1 ? text !== otherwise : isOwn)) return [];
+      const as = same === -1 ? 'any other value' : `"${words[same]?.[0]}"`;
+      const at = [...path, key, word, ...(typeof one === 'string' ? [] : ['text'])];
+      return [file.fault(at, `"${word}" reads as "${String(text)}", the same as ${as}`)];
+    });
+    const known = isReference(node['value']) ? shapeAt(node['value'])?.words : undefined;
+    const left = known?.find((word) => word !== '' && !words.some(([one]) => one === word));
+    return twins.length > 0 || words.length === 0 || left === undefined || otherwise !== undefined
+      ? twins
+      : [file.fault([...path, key], `has no text for "${left}", which "${String(node['value'])}" can be`)];
+  });
+}
+
+/** The labels of values stand each at its own value. */
+export function crumbFaults({ file }: CheckedFile): readonly Fault[] {
+  const labels = nodeOf(nodeOf(nodeOf(file.value)['crumb'])['labels']);
+  return Object.entries(labels).flatMap(([value, label]) => {
+    const word = lastWord(String(label));
+    return word !== value && word in labels
+      ? [file.fault(['crumb', 'labels', value], `"${String(label)}" says "${word}", another value than "${value}"`)]
+      : [];
+  });
+}

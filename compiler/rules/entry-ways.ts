@@ -1,0 +1,125 @@
+import type { Fault } from '../report/faults.ts';
+import { type CheckedFile, type CheckedFolder, type Node, isReference, nodeOf, nodesIn } from './rule.ts';
+import { holderOf, lastWord } from './shown-figures.ts';
+
+/** The way to the whole of a list leads to a screen that shows it. */
+export function moreFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+    const { block, list, more, title } = node;
+    const { to } = nodeOf(nodeOf(more)['action']);
+    const target = files.get(`screens${String(to)}`);
+    if (!target || (list === undefined && block !== 'activity')) return [];
+    const isShown = nodesIn(target.file.value).some(({ node: one }) =>
+      block === 'activity' ? one['block'] === block : one['list'] === list && one['rows'] === undefined,
+    );
+    const what = block === 'activity' ? 'activity' : `the list "${String(list)}"`;
+    // A list under the name of the one that shows there is told where it stands.
+    const isOfTitle = nodesIn(target.file.value).some(({ node: one }) => {
+      const other = files.get(`lists/${String(one['list'])}`);
+      return title !== undefined && nodeOf(other?.file.value)['label'] === title;
+    });
+    const own = nodeOf(files.get(`lists/${String(list)}`)?.file.value)['label'];
+    if (isShown || (isOfTitle && own !== title)) return [];
+    return [
+      checked.file.fault(
+        [...path, 'more', 'action', 'to'],
+        `leads to all entries, but ${String(to)} does not show ${what}`,
+      ),
+    ];
+  });
+}
+
+/** Beside a list stands the screen that its rows lead to, with the entry that is tapped. */
+export function besideFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  const { file } = checked;
+  const blocks = nodesIn(nodeOf(file.value)['blocks'] ?? [], ['blocks']);
+  const lists = blocks.filter(({ node }) => node['block'] === 'list' && node['beside'] !== undefined);
+  const targets = lists.flatMap(({ node }) => {
+    const row = nodeOf(nodeOf(files.get(`lists/${String(node['list'])}`)?.file.value)['row']);
+    return typeof nodeOf(row['action'])['to'] === 'string' ? [String(nodeOf(row['action'])['to'])] : [];
+  });
+  const details = blocks.filter(({ node }) => node['block'] === 'detail');
+  const parameters = details.map(({ node }) => node['parameter']);
+  return [
+    ...details.flatMap(({ path, node }) =>
+      targets.length === 0 || targets.includes(String(node['screen']))
+        ? []
+        : [file.fault([...path, 'screen'], `the rows of the list beside it lead to ${targets[0]}`, targets[0])],
+    ),
+    ...lists.flatMap(({ path, node }) =>
+      details.length === 0 || parameters.includes(node['beside'])
+        ? []
+        : [
+            file.fault(
+              [...path, 'beside'],
+              `no detail on this screen shows "${String(node['beside'])}"`,
+              String(parameters[0]),
+            ),
+          ],
+    ),
+  ];
+}
+
+/** A way to an entry names it by the field that the screen there asks for. */
+export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) =>
+    'to' in node
+      ? Object.entries(nodeOf(node['search'])).flatMap(([name, given]) =>
+          isReference(given) && lastWord(given) !== name && isEntryWith(name, given, shapeAt)
+            ? [
+                file.fault(
+                  [...path, 'search', name],
+                  `"${given}" is not the "${name}" of the entry`,
+                  `${holderOf(given)}.${name}`,
+                ),
+              ]
+            : [],
+        )
+      : [],
+  );
+}
+
+function isEntryWith(name: string, given: string, shapeAt: CheckedFile['shapeAt']): boolean {
+  return /^\$(row|entry)\.\w+$/.test(given) && shapeAt(holderOf(given))?.fields.has(name) === true;
+}
+
+/** The question before something is done opens a dialog of its screen. */
+export function askedFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+    const { to, search } = nodeOf(node['question']);
+    const target = files.get(`screens${String(to)}`);
+    if (!target) return [];
+    const given = nodeOf(search);
+    const dialogs = nodesIn(target.file.value).filter(({ node: one }) => one['block'] === 'dialog');
+    if (dialogs.some(({ node: one }) => given[String(one['parameter'])] === one['value'])) return [];
+    const [first] = dialogs.map(({ node: one }) => `"${String(one['parameter'])}": "${String(one['value'])}"`);
+    return [
+      checked.file.fault(
+        [...path, 'question', 'search'],
+        `opens no dialog of ${String(to)}, so nobody is asked: write ${first ?? 'a dialog there'}`,
+      ),
+    ];
+  });
+}
+
+/** Warnings about a way between two screens on which the token is chosen that does not take the choice along. */
+export function keptTokenFaults({ file, kind }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  const group = kind === 'screen' ? 'search' : kind === 'list' || kind === 'form' ? 'parameters' : undefined;
+  const content = nodeOf(file.value);
+  const own = group && tokenIn(nodeOf(content[group]));
+  if (own === undefined) return [];
+  const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${own}`;
+  return nodesIn(content).flatMap(({ path, node }) => {
+    const { to, search } = node;
+    // A way to the own screen may begin anew.
+    if (typeof to !== 'string' || path.at(-1) === 'back' || file.name === `config/screens${to}.json`) return [];
+    const name = tokenIn(nodeOf(nodeOf(config.file(`screens${to}`).value)['search']));
+    if (name === undefined || name in nodeOf(search)) return [];
+    const message = `the user chooses the token, but ${to} opens with its own: add "${name}" to "search"`;
+    return [{ ...file.fault([...path, 'to'], message, chosen), isWarning: true }];
+  });
+}
+
+function tokenIn(parameters: Node): string | undefined {
+  return Object.entries(parameters).find(([, one]) => nodeOf(one)['from'] === 'tokens')?.[0];
+}

@@ -1,0 +1,109 @@
+import type { Fault } from '../report/faults.ts';
+import { fixedTokenFaults } from './money-copies.ts';
+import { type CheckedFile, type CheckedFolder, nodeOf, nodesIn, valuesIn } from './rule.ts';
+
+/** The lists that match their schema, by name. */
+function listsOf({ files }: CheckedFolder): CheckedFile[] {
+  return [...files.values()].filter(({ kind }) => kind === 'list');
+}
+
+function labelOf({ file }: CheckedFile): string {
+  return String(nodeOf(file.value)['label']);
+}
+
+function sectionOf(key: string): string {
+  return key.slice(0, Math.max(0, key.indexOf('.')));
+}
+
+/** A list says nothing of another list where there are words of its own. */
+export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
+  if (checked.kind !== 'list') return [];
+  const { file, catalogue } = checked;
+  const own = sectionOf(labelOf(checked));
+  const others = new Set(listsOf(folder).map((one) => sectionOf(labelOf(one))));
+  return valuesIn(nodeOf(file.value)['empty'] ?? {}, ['empty']).flatMap(({ path, value }) => {
+    const section = typeof value === 'string' ? sectionOf(value) : own;
+    const meant = `${own}${String(value).slice(section.length)}`;
+    return section !== own && others.has(section) && catalogue.english.has(meant)
+      ? [file.fault(path, `"${String(value)}" is of another list than this one, "${labelOf(checked)}"`, meant)]
+      : [];
+  });
+}
+
+/** What is said when an entry ends is said of one kind of entries: of lists of one name, or of one operation. */
+export function outcomeTextFaults(folder: CheckedFolder): readonly Fault[] {
+  const said = listsOf(folder).flatMap((checked) =>
+    (['completed', 'failed'] as const).flatMap((key) => {
+      const { outcomes, operation } = nodeOf(checked.file.value);
+      const text = nodeOf(outcomes)[key];
+      return typeof text === 'string' ? [{ checked, key, text, label: labelOf(checked), operation }] : [];
+    }),
+  );
+  type Said = (typeof said)[number];
+  const isAlike = (one: Said, other: Said): boolean => one.label === other.label || one.operation === other.operation;
+  /** How many lists of its kind say the same, less those that say something else. */
+  const fitOf = (one: Said): number =>
+    said
+      .filter((other) => other.key === one.key && isAlike(one, other))
+      .reduce((sum, other) => sum + (other.text === one.text ? 1 : -1), 0);
+  return [...Map.groupBy(said, ({ text }) => text).values()].flatMap((same) => {
+    const [least] = same.toSorted((one, other) => fitOf(one) - fitOf(other));
+    if (!least || same.every((one) => isAlike(one, least))) return [];
+    return same
+      .filter((one) => isAlike(one, least))
+      .map(({ checked, key, text, label }) =>
+        checked.file.fault(
+          ['outcomes', key],
+          `"${text}" is said of the entries of another list, but this is "${label}"`,
+        ),
+      );
+  });
+}
+
+/** What a list was opened with is a part of its request: otherwise it always shows the same. */
+export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
+  const { file, kind } = checked;
+  // A token that is always the same is told where it stands.
+  if (kind !== 'list' || fixedTokenFaults(checked).length > 0) return [];
+  const { parameters, with: given, iterates, operation, ...rest } = nodeOf(file.value);
+  if (operation === undefined) return [];
+  const used = valuesIn([given, iterates]).map(({ value }) => String(value));
+  // What nothing reads at all is told as such.
+  const shown = valuesIn(rest).map(({ value }) => String(value));
+  return Object.keys(nodeOf(parameters)).flatMap((name) => {
+    const isOf = (one: string): boolean => one === `$parameter.${name}` || one.startsWith(`$parameter.${name}.`);
+    return !shown.some(isOf) || used.some((one) => one === name || isOf(one))
+      ? []
+      : [
+          file.fault(
+            ['parameters', name],
+            `the request does not depend on "${name}": add it to "with", or the list always shows the same`,
+            undefined,
+            true,
+          ),
+        ];
+  });
+}
+
+/** A number that a list or form is given is within what it takes. */
+export function givenRangeFaults({ file, catalogue, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) =>
+    (['list', 'form'] as const).flatMap((key) => {
+      const declared = (key === 'list' ? catalogue.lists : catalogue.forms).get(String(node[key]));
+      return Object.entries(nodeOf(node['with'])).flatMap(([name, value]): Fault[] => {
+        const range = shapeAt(String(value))?.range;
+        const parameter = declared?.get(name);
+        if (!range || !parameter || !('integer' in parameter)) return [];
+        const { min, max } = parameter.integer;
+        return min > max || (range[0] >= min && range[1] <= max)
+          ? []
+          : [
+              file.fault(
+                [...path, 'with', name],
+                `"${String(value)}" is from ${range.join(' to ')}, but the ${key} "${String(node[key])}" takes ${min} to ${max}`,
+              ),
+            ];
+      });
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Fault } from '../report/faults.ts';
+import { type CheckedFile, type CheckedFolder, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import { holderOf, lastWord } from './shown-figures.ts';
+
+/** The unit of a number is a ticker: the one of the entry that the number is of. */
+export function unitFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const { unit } = node;
+    if (!isReference(unit) || lastWord(unit) === 'ticker') return [];
+    const holder = holderOf(unit);
+    return shapeAt(holder)?.fields.has('ticker') === true
+      ? [file.fault([...path, 'unit'], `"${unit}" is no unit of a number`, `${holder}.ticker`)]
+      : [];
+  });
+}
+
+/** What something is a part of. */
+const wholes: ReadonlySet<string> = new Set(['volume', 'total', 'whole', 'balance', 'amount']);
+
+/** A share is of a part in its whole: a profit in the volume that it is of. */
+export function shareFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const { cell, part, whole } = node;
+    if (cell !== 'share') return [];
+    const isReversed = wholes.has(lastWord(String(part))) && !wholes.has(lastWord(String(whole)));
+    if (part !== whole && !isReversed) return [];
+    return [
+      file.fault(
+        [...path, 'part'],
+        `"${String(part)}" is not a part of "${String(whole)}"`,
+        isReversed ? String(whole) : undefined,
+      ),
+    ];
+  });
+}
+
+/** What is counted in words of a screen, and where it is counted from. */
+const counted: Readonly<Record<string, (config: CheckedFolder['config']) => number>> = {
+  languages: (config) => entriesIn(nodeOf(config.file('languages').value)['languages']).length,
+  networks: (config) => entriesIn(nodeOf(config.file('networks').value)['networks']).length,
+  tokens: (config) => entriesIn(nodeOf(config.file('tokens').value)['tokens']).length,
+  // Everybody starts at the first level.
+  levels: (config) => entriesIn(nodeOf(config.file('levels').value)['levels']).length - 1,
+};
+
+/** Warnings about a fixed number of languages, networks, tokens or levels that is not what config/ has of them. */
+export function countedFaults({ file }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node: { label, value } }) => {
+    const { cell, value: shown } = nodeOf(value);
+    const real = typeof label === 'string' ? counted[lastWord(label)]?.(config) : undefined;
+    if (cell !== 'number' || isReference(shown) || real === undefined || Number(shown) === real) return [];
+    const fault = file.fault(
+      [...path, 'value', 'value'],
+      `says ${String(shown)}, but config/ has ${real}`,
+      String(real),
+    );
+    return [{ ...fault, isWarning: true }];
+  });
+}
+
+/** A screen that is open without a session shows only what the API answers without one. */
+export function openScreenFaults({ file, kind, catalogue }: CheckedFile): readonly Fault[] {
+  const { access, data } = nodeOf(file.value);
+  if (kind !== 'screen' || nodeOf(access)['session'] !== false) return [];
+  const isPrivate = (id: unknown): boolean => catalogue.operations.get(String(id))?.isPublic === false;
+  const secret = Object.entries(nodeOf(data)).find(([, one]) => {
+    const { operation, view } = nodeOf(one);
+    const requests = catalogue.kinds.views.get(String(view))?.requests ?? [];
+    return isPrivate(operation) || requests.some((request) => isPrivate(request.operation));
+  })?.[0];
+  return secret === undefined
+    ? []
+    : [file.fault(['access', 'session'], `"${secret}" under "data" is answered to signed-in users only`, 'true')];
+}
