@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { spotlight } from '@mantine/spotlight';
-import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
@@ -12,6 +12,7 @@ import { Matrix } from './pictures/Matrix.tsx';
 import { LinksButton } from './problems/LinksButton.tsx';
 import { ProblemLinks } from './problems/ProblemLinks.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
+import { SavesDialog } from './saves/SavesDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import styles from './Studio.module.css';
 import { useUnfinished } from './unfinished/store.ts';
@@ -30,13 +31,15 @@ export function Header({
   onOpen: (file: string, pointer?: string) => void;
 }) {
   const [isSaving, setIsSaving] = useState(false);
+  const [isSaves, setIsSaves] = useState(false);
   const [isMatrix, setIsMatrix] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   const step = useSend(async (way: 'undo' | 'redo') => {
     const { files } = await call(way, stepped, {});
     const [first] = files;
     if (first !== undefined) {
-      onOpen(first);
+      // Texts are changed in all languages at once, and elsewhere than in their files.
+      if (!files.every((one) => one.startsWith('locales/'))) onOpen(first);
       notifications.show({ message: `${way === 'undo' ? 'Taken back' : 'Done again'}: ${files.join(', ')}` });
     }
   });
@@ -99,6 +102,7 @@ export function Header({
       </Button>
       <Step label="Undo" icon={IconArrowBackUp} isPossible={state.canUndo} onClick={() => step.mutate('undo')} />
       <Step label="Redo" icon={IconArrowForwardUp} isPossible={state.canRedo} onClick={() => step.mutate('redo')} />
+      <Step label="Earlier saves" icon={IconHistory} isPossible onClick={() => setIsSaves(true)} />
       <Button variant="quiet" onClick={() => setIsMatrix(true)}>
         All variants
       </Button>
@@ -109,6 +113,7 @@ export function Header({
         {state.changed.length === 0 ? 'Nothing to save' : `Save (${state.changed.length})`}
       </Button>
       {isSaving && <SaveDialog state={state} onOpen={onOpen} onClose={() => setIsSaving(false)} />}
+      {isSaves && <SavesDialog onClose={() => setIsSaves(false)} />}
       {isMatrix && <Matrix state={state} file={file} onClose={() => setIsMatrix(false)} />}
       {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
     </section>
@@ -127,7 +132,7 @@ function Step({
   onClick: () => void;
 }) {
   return (
-    <ActionIcon variant="default" size="lg" aria-label={label} disabled={!isPossible} onClick={onClick}>
+    <ActionIcon variant="default" size="lg" aria-label={label} title={label} disabled={!isPossible} onClick={onClick}>
       <Icon size={18} />
     </ActionIcon>
   );

@@ -133,5 +133,9 @@ export const published = z.partial(
     ),
   }),
 );
+/** What was saved, the latest first. */
+export const saves = z.array(
+  z.object({ at: z.string(), account: z.string(), lines: z.array(z.string()), files: z.array(z.string()) }),
+);
 /** An answer that only says that it was done. */
 export const anything = z.unknown();

@@ -59,6 +59,7 @@ const bodies = {
   discard: z.strictObject({ names: z.array(name).optional() }),
   settle: z.strictObject({ name, choices: sides }),
   save: z.strictObject({ version: z.int() }),
+  takeBack: z.strictObject({ at: z.iso.datetime() }),
   publish: z.strictObject({ revision: z.string(), entry: z.int().nonnegative().optional() }),
 };
 
@@ -156,7 +157,7 @@ export function studioApi(session: Session): Hono {
   });
   app.post('/uses', async (context) => {
     const asked = await read(bodies.uses, context.req.raw);
-    return context.json(usesOf(checker.project.config, asked.name, asked.path));
+    return context.json(usesOf(session.root, checker.project.config, asked.name, asked.path));
   });
   app.post('/rename', async (context) => {
     const asked = await read(bodies.rename, context.req.raw);
@@ -197,10 +198,22 @@ export function studioApi(session: Session): Hono {
     const { version } = await read(bodies.save, context.req.raw);
     await session.takeDisk();
     if (version !== drafts.version) throw new Refused(409, 'More has changed since the changes were shown.');
+    const keep = session.saves.begun(drafts, checker.diff().lines);
     const files = drafts.save();
+    keep();
     await session.forgetBefore();
     session.changed();
     return context.json({ files });
+  });
+  app.get('/saves', (context) => context.json(session.saves.listed));
+  app.post('/take-back', async (context) => {
+    const { at } = await read(bodies.takeBack, context.req.raw);
+    const { version } = drafts;
+    const texts = await session.saves.takenBack(drafts, at);
+    if (drafts.version !== version) throw new Refused(409, 'More has changed meanwhile. Try again.');
+    drafts.change(texts, new Map());
+    session.changed();
+    return context.json(state());
   });
   app.get('/publish', async (context) => context.json((await session.site?.shown()) ?? {}));
   app.post('/publish', async (context) => {

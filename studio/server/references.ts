@@ -3,6 +3,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { type ConfigFolder, pathOfScreen } from '../../compiler/read/config-folder.ts';
 import { englishTexts, fileTitle, placeWords } from '../../compiler/changes/diff-words.ts';
 import { pointerOf } from '../../compiler/report/faults.ts';
+import { usesInCode } from '../../compiler/report/find-uses.ts';
 import { bareKeys, withoutForm } from '../../compiler/texts/plural-forms.ts';
 import { type NamedKind, type Use, usesIn } from '../../compiler/report/uses.ts';
 import { recordOf } from '../../src/domain/record.ts';
@@ -106,13 +107,18 @@ function pathOf(pointer: string): JSONPath {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** The places that name what is at a place of a file, in words; none within what would be removed itself. */
-export function usesOf(config: ConfigFolder, file: string, path: JSONPath) {
+/**
+ * The places that name what is at a place of a file, in words; none within what would be removed itself. Of the app's own
+ * code under `root`, which is no file of config/, only the path is said.
+ */
+export function usesOf(root: string, config: ConfigFolder, file: string, path: JSONPath) {
   const named = namedAt(config, file, path);
   if (!named) return [];
   const texts = englishTexts(config);
   const inside = pointerOf(path);
-  return referencesTo(config, named)
+  const inCode = named.kind === 'text' || named.kind === 'link' || named.kind === 'screen';
+  const code = inCode ? usesInCode(root, { kind: named.kind, name: named.name }).map((one) => one.file) : [];
+  const places = referencesTo(config, named)
     .filter((one) => one.file !== file || !`${pointerOf(one.path)}/`.startsWith(`${inside}/`))
     .map((one) => ({
       file: one.file,
@@ -120,4 +126,8 @@ export function usesOf(config: ConfigFolder, file: string, path: JSONPath) {
       title: fileTitle(config, one.file, texts),
       place: placeWords(config.file(one.file).writtenAt([]), one.path, texts),
     }));
+  return [
+    ...places,
+    ...[...new Set(code)].map((one) => ({ file: '', at: one, title: 'The app’s own code', place: one })),
+  ];
 }

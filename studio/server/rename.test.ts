@@ -102,7 +102,7 @@ describe('a rename', () => {
 
 describe('the uses of what would be removed', () => {
   const titles = (file: string, path: (string | number)[] = []): string[] =>
-    usesOf(new ConfigFolder(drafts.folder), file, path).map(({ file: of }) => of);
+    usesOf(root, new ConfigFolder(drafts.folder), file, path).map(({ file: of }) => of);
 
   it.each([
     ['a screen', 'screens/probe', [], ['screens/old/probe']],
@@ -116,6 +116,11 @@ describe('the uses of what would be removed', () => {
     ['a limit', 'limits', ['steps', 'send'], ['forms/probe']],
   ])('of %s', (_, file, path, expected) => {
     expect(titles(file, path)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('are also in the code of the app, which the checker does not read', () => {
+    const places = usesOf(root, new ConfigFolder(drafts.folder), 'locales/en', ['toast.copied']);
+    expect(places.map(({ place }) => place)).toContainEqual(expect.stringMatching(/^src\//));
   });
 
   it('are none for what nothing names', () => {

@@ -11,6 +11,7 @@ import { foreignConflicts } from './combine.ts';
 import { Drafts } from './drafts.ts';
 import { type Preview, startPreview } from './preview.ts';
 import { recover, revisionOf } from './save.ts';
+import { Saves } from './saves.ts';
 import { Site } from './site.ts';
 import type { Conditions } from './trouble.ts';
 import { recordOf } from '../../src/domain/record.ts';
@@ -39,6 +40,7 @@ export class Session {
   readonly checker: Checker;
   /** The deployed build; undefined if none was named. */
   readonly site: Site | undefined;
+  readonly saves: Saves;
   /** The pictures of the kinds, which the gallery shows. */
   readonly picturesDir: string;
   readonly listeners = new Set<() => void>();
@@ -53,6 +55,7 @@ export class Session {
   private constructor({ root, port, site }: SessionOptions, drafts: Drafts, checker: Checker) {
     this.root = root;
     this.picturesDir = join(root, 'screens');
+    this.saves = new Saves(join(root, '.cache/studio-saves', revisionOf(drafts.configDir) ?? ''));
     this.own = `studio.localhost:${port}`;
     this.drafts = drafts;
     this.checker = checker;

@@ -70,6 +70,11 @@ test('Ctrl K finds every setting by its words and leads to its field, also to on
   await expect(page.locator('[data-field$="/coverage"] input:focus')).toHaveCount(1);
   await find('send maximum', /limits › Operations › Send › Maximum/);
   await expect(page.getByRole('button', { name: 'Add maximum' }).first()).toBeFocused();
+  // What is written in a file of settings is not offered as a part.
+  await expect(page.getByRole('combobox', { name: /how it is written/ })).toHaveCount(0);
+  // Also found by what the operation is.
+  await find('withdrawals minimum', /limits › Operations › Send › Minimum/);
+  await expect(page.locator('[data-field="/operations/send/minimum"]').getByRole('button')).toBeFocused();
 });
 
 test('Ctrl K finds every text by its key and by its words in the language that is shown, and leads to it', async ({
@@ -180,7 +185,9 @@ test('what is added opens, and offers the names it takes; a text has a field for
   expect((await preview.boundingBox())?.width).toBe(width);
   const notice = page.locator('[data-pointer="/notices/0"]');
   await notice.getByRole('textbox', { name: 'English (en)' }).fill('We move on Sunday.');
+  await expect(notice.getByRole('status')).toContainText('Missing in 13 languages: ru, es,');
   await notice.getByRole('textbox', { name: 'Arabic (ar)' }).fill('ننتقل يوم الأحد.');
+  await expect(notice.getByRole('status')).toContainText('Missing in 12 languages');
   await search.fill('');
   const said = await save(page, (target) => target.click());
   expect(said).toContain('Limit of send by token is new: paxg (minimum (token 0.05)).');

@@ -22,8 +22,8 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('button', { name: /Block 6/ })).toBeVisible();
   await page.getByRole('button', { name: 'More for Token (2)' }).click();
-  await page.getByRole('menuitem', { name: 'Hide' }).click();
-  await expect(page.getByText('hidden', { exact: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Hide in the messenger' }).click();
+  await expect(page.getByText('hidden in the messenger', { exact: true })).toBeVisible();
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
   expect(studio.read('screens/wallet')).toBe(before);
@@ -61,7 +61,7 @@ test('a changed screen shows in the preview without a new start of it', { tag: '
     .locator('body')
     .evaluate((body) => body.setAttribute('data-same', ''));
   await page.getByRole('button', { name: 'More for Token', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await page.getByRole('menuitem', { name: 'Hide', exact: true }).click();
   await expect(app(page).getByText('PaxG')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(first.getByText('PaxG').first()).toBeVisible();
@@ -174,6 +174,47 @@ test('what someone else changed on disk comes into the form; where both changed 
   await page.getByRole('button', { name: 'Use what is chosen' }).click();
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
   expect(studio.read('limits')).toBe(foreign);
+});
+
+test('before saving, no sentences of an earlier version are shown', async ({ page, studio }) => {
+  await openFile(page, studio, 'limits', '/wallet/token');
+  const token = page.locator('[data-field="/wallet/token"]').getByRole('textbox');
+  await token.fill('0.3');
+  await page.getByRole('button', { name: 'Save (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save' });
+  await expect(dialog.getByText('in tokens: 0.025 → 0.3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  let answer = (): void => undefined;
+  const isWaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/diff*', async (route) => {
+    await isWaited;
+    await route.continue();
+  });
+  await token.fill('0.4');
+  await expect(page.getByRole('button', { name: 'Take back the last change of this file' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Save (1)' }).click();
+  await expect(dialog.getByText('Working out what changes …')).toBeVisible();
+  await expect(dialog.getByText('0.025 → 0.3')).toHaveCount(0);
+  answer();
+  await expect(dialog.getByText('in tokens: 0.025 → 0.4')).toBeVisible();
+});
+
+test('an earlier save is taken back, and what was changed since stays', async ({ page, studio }) => {
+  const before = studio.read('limits');
+  await openFile(page, studio, 'limits', '/wallet/token');
+  await page.locator('[data-field="/wallet/token"]').getByRole('textbox').fill('0.3');
+  await save(page, (target) => target.click());
+  await page.locator('[data-field="/wallet/usdt"]').getByRole('textbox').fill('200');
+  await save(page, (target) => target.click());
+  await page.getByRole('button', { name: 'Earlier saves' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier saves' });
+  const saved = dialog.getByRole('row').filter({ hasText: 'in tokens: 0.025 → 0.3' }).first();
+  await saved.getByRole('button', { name: 'Take this back' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await save(page, (target) => target.click())).toContain('in tokens: 0.3 → 0.025');
+  expect(studio.read('limits')).toBe(before.replace('"usdt": "100"', '"usdt": "200"'));
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {

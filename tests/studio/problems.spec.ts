@@ -54,6 +54,22 @@ for (const { title, file, from, to, at, says } of faults)
     await expect(page.locator(`[data-field="${at}"]`).getByRole('alert').first()).toContainText(says);
   });
 
+test('a level has the number of the product in the form, in the list of problems and before saving', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'levels', '/levels/3/volume');
+  await expect(page.getByRole('button', { name: 'Business Level 3', exact: true })).toBeVisible();
+  const volume = page.locator('[data-field="/levels/3/volume"]').getByRole('textbox');
+  await volume.fill('2,5');
+  await page.getByRole('button', { name: '1 problem' }).first().click();
+  await expect(page.getByRole('button', { name: 'levels › Levels › 3 › Volume' }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await volume.fill('2.6');
+  await page.getByRole('button', { name: 'Save (1)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Save' }).getByText(/^Level 3 “Business”/)).toBeVisible();
+});
+
 test('a file that is missing is in the tree with its problem', async ({ page, studio }) => {
   const languages = studio.read('languages');
   studio.write(

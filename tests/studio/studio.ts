@@ -13,6 +13,7 @@ import { readEnvironments } from '../../compiler/values/environments.ts';
 import { readProject } from '../../compiler/compile.ts';
 import { valuesBlock } from '../../compiler/values/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
+import { revisionOf } from '../../studio/server/save.ts';
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'studio/server/main.ts');
@@ -102,6 +103,7 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       child.kill('SIGTERM');
       await once(child, 'exit');
       rmSync(join(folder, '..'), { recursive: true });
+      rmSync(join(root, '.cache/studio-saves', revisionOf(folder) ?? ''), { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

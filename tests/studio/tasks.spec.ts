@@ -52,7 +52,7 @@ for (const [way, hands] of [
       await hand.moveDown(page.getByRole('button', { name: 'Move Level', exact: true }));
       await expect(page.getByRole('button', { name: at('Column 2') })).toContainText('Level');
       await hand.press(page.getByRole('button', { name: 'More for Partners', exact: true }));
-      await hand.press(page.getByRole('menuitem', { name: 'Hide' }));
+      await hand.press(page.getByRole('menuitem', { name: 'Hide', exact: true }));
       await expect(page.getByText('hidden', { exact: true })).toBeVisible();
       expect(await save(page, hand.press)).toContain('has moved in its list');
       interface Table {

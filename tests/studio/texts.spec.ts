@@ -174,3 +174,27 @@ test('terms of the glossary are marked, and a translation without their word', a
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
+
+test('a text says who uses it, and is removed in all languages by one step', async ({ page, studio }) => {
+  const german = studio.read('locales/de');
+  await openFile(page, studio, 'limits');
+  await page.goto(`${studio.origin}/?file=limits&view=texts&at=/faq.security#token=${studio.token}`);
+  await page.getByRole('button', { name: 'Where it is used: faq.security', exact: true }).click();
+  const uses = page.getByRole('dialog', { name: 'Where faq.security is used' });
+  await expect(uses.getByRole('button', { name: 'Screen /home/account/faq “FAQ”' })).toBeVisible();
+  await uses.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Remove faq.security', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove faq.security in all languages?' });
+  await expect(dialog.getByText('1 place names it and has a problem then:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save (14)' })).toBeVisible();
+  await expect(page.getByText(/^1 problem$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
+  expect(studio.read('locales/de')).toBe(german);
+  // The app's own code needs some texts, and the checker does not look there.
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('toast.copied');
+  await page.getByRole('button', { name: 'Remove toast.copied', exact: true }).click();
+  const ofCode = page.getByRole('dialog', { name: 'Remove toast.copied in all languages?' });
+  await expect(ofCode.getByText(/^The app’s own code: src\//).first()).toBeVisible();
+});

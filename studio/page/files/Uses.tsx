@@ -6,7 +6,7 @@ import type { Uses as Places } from '../answers.ts';
 /** How many places are listed at first; the others are counted. */
 const most = 12;
 
-/** The places that name something, each with a way to it. */
+/** The places that name something, each with a way to it; the app's own code has none. */
 export function Uses({ places, onOpen }: { places: Places; onOpen: (file: string, pointer: string) => void }) {
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -14,9 +14,13 @@ export function Uses({ places, onOpen }: { places: Places; onOpen: (file: string
       <List size="sm">
         {places.slice(0, isWhole ? undefined : most).map(({ file, at, title, place }) => (
           <List.Item key={`${file}${at}`}>
-            <Button variant="quiet" size="compact-sm" onClick={() => onOpen(file, at)}>
-              {title}
-            </Button>{' '}
+            {file === '' ? (
+              `${title}:`
+            ) : (
+              <Button variant="quiet" size="compact-sm" onClick={() => onOpen(file, at)}>
+                {title}
+              </Button>
+            )}{' '}
             {place}
           </List.Item>
         ))}

@@ -21,7 +21,7 @@ import { useState } from 'react';
 
 import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
-import { itemNames, placeOf } from './item-names.ts';
+import { firstNumber, itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { type Path, type Schema, alternativesOf, firstValue, followed, isCondition, slotWithin } from './schema.ts';
 import { Section } from './Section.tsx';
@@ -41,7 +41,7 @@ export function ListEditor({
   schema: Schema;
   value: readonly unknown[];
 }) {
-  const { schemas, choices, edit, add: addTo } = useEditor();
+  const { name: file, schemas, choices, edit, add: addTo } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -50,7 +50,9 @@ export function ListEditor({
   const item = followed(schemas, schema['items']);
   const slot = slotWithin(schemas, item);
   const ids = value.map((_, index) => pointerOf([...path, index]));
-  const names = isCondition(item) ? value.map(conditionWords) : itemNames(label, value, choices.texts);
+  const names = isCondition(item)
+    ? value.map(conditionWords)
+    : itemNames(label, value, choices.texts, firstNumber(file, path));
   const add = (given: unknown) => addTo({ op: 'insert', path, index: value.length, value: given });
   return (
     <Stack gap="xs">
@@ -102,6 +104,13 @@ export function ListEditor({
   );
 }
 
+/** The ways to hide an entry, with their words. */
+const hidings = [
+  { title: 'Hide', value: true },
+  { title: 'Hide on the web', value: 'web' },
+  { title: 'Hide in the messenger', value: 'messenger' },
+] as const;
+
 const screenReaderInstructions = {
   draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.',
 };
@@ -136,6 +145,7 @@ function Entry({
   value: unknown;
 }) {
   const {
+    name: file,
     edit,
     remove,
     schemas,
@@ -143,8 +153,8 @@ function Entry({
   } = useEditor();
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: pointerOf(path) });
   const index = Number(path.at(-1));
-  const place = placeOf(label, index);
   const holder = path.slice(0, -1);
+  const place = placeOf(label, index + firstNumber(file, holder));
   const hideable = [schema, ...alternativesOf(schemas, schema)].some(
     ({ properties }) => 'isHidden' in recordOf(properties) || 'when' in recordOf(properties),
   );
@@ -168,17 +178,25 @@ function Entry({
         >
           Duplicate
         </Menu.Item>
-        {hideable && (
+        {hideable && isHidden && (
           <Menu.Item
-            leftSection={isHidden ? <IconEye size={16} /> : <IconEyeOff size={16} />}
-            onClick={() => {
-              const at = [...path, 'isHidden'];
-              void edit([isHidden ? { op: 'remove', path: at } : { op: 'set', path: at, value: true }]);
-            }}
+            leftSection={<IconEye size={16} />}
+            onClick={() => void edit([{ op: 'remove', path: [...path, 'isHidden'] }])}
           >
-            {isHidden ? 'Show' : 'Hide'}
+            Show
           </Menu.Item>
         )}
+        {hideable &&
+          !isHidden &&
+          hidings.map(({ title, value: hidden }) => (
+            <Menu.Item
+              key={title}
+              leftSection={<IconEyeOff size={16} />}
+              onClick={() => void edit([{ op: 'set', path: [...path, 'isHidden'], value: hidden }])}
+            >
+              {title}
+            </Menu.Item>
+          ))}
         <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => remove(path)}>
           Remove
         </Menu.Item>

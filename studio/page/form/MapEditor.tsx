@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { keepUnfinished, unfinishedAt } from '../unfinished/store.ts';
@@ -52,7 +52,18 @@ export function MapEditor({
   // A text has a field for each language at once.
   if (known.length > 0 && inner['type'] === 'string') {
     const fields = known.map((key) => [key, { ...inner, title: `${languageNames.of(key) ?? key} (${key})` }]);
-    return <ObjectForm path={path} schema={{ properties: Object.fromEntries(fields) }} value={value} />;
+    const missing = known.filter((key) => (value[key] ?? '') === '');
+    return (
+      <Stack gap="xs">
+        <ObjectForm path={path} schema={{ properties: Object.fromEntries(fields) }} value={value} />
+        {missing.length > 0 && !missing.includes('en') && (
+          <Text size="sm" role="status">
+            Missing in {missing.length === 1 ? '1 language' : `${missing.length} languages`}: {missing.join(', ')}.
+            English shows there.
+          </Text>
+        )}
+      </Stack>
+    );
   }
   return (
     <Stack gap="xs">

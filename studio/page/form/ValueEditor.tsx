@@ -84,7 +84,11 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
   if (alternatives.length > 0) {
     const chosen = alternativeOf(alternatives, value);
     const held = alternatives[chosen];
-    const options = alternatives.map((one, index) => ({ value: String(index), label: nameOf(one, slot) }));
+    // What is written here is seldom moved to a part: only where it is one, the other ways are offered.
+    const options = alternatives
+      .map((one, index) => ({ value: String(index), label: nameOf(one, slot), one }))
+      .filter(({ one }) => slot !== undefined || one === held || !isPart(one))
+      .map(({ value: index, label: words }) => ({ value: index, label: words }));
     const kindPath = slot === undefined ? undefined : [...path, slot];
     // What kind it is stands first, how it is written last: a choice that is seldom made.
     const isFirst = slot !== undefined || isCondition(schema);
@@ -135,6 +139,11 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
       isEntry={typeof path.at(-1) === 'number'}
     />
   );
+}
+
+/** Whether a schema is that of a part, which is written by its name. */
+function isPart(schema: Schema): boolean {
+  return 'include' in recordOf(schema['properties']);
 }
 
 /** The name of a kind of a slot, or the words for an alternative. */

@@ -1,4 +1,5 @@
 import { recordOf } from '../../../src/domain/record.ts';
+import type { Path } from './schema.ts';
 
 /** A longer name is cut off, letters. */
 const longest = 60;
@@ -11,8 +12,9 @@ export function itemNames(
   label: string,
   value: readonly unknown[],
   texts: Readonly<Record<string, string>>,
+  first = 1,
 ): readonly string[] {
-  const names = value.map((entry, index) => nameOf(entry, texts) ?? placeOf(label, index));
+  const names = value.map((entry, index) => nameOf(entry, texts) ?? placeOf(label, index + first));
   return names.map((name, index) => {
     const same = names.slice(0, index).filter((one) => one === name).length;
     return same === 0 ? name : `${name} (${same + 1})`;
@@ -20,8 +22,13 @@ export function itemNames(
 }
 
 /** The place of an entry in its list, such as `Block 2`. */
-export function placeOf(label: string, index: number): string {
-  return `${label.replace(/s$/, '')} ${index + 1}`;
+export function placeOf(label: string, number: number): string {
+  return `${label.replace(/s$/, '')} ${number}`;
+}
+
+/** The number of the first entry of a list: levels are counted from 0, as in the app and in what Save says. */
+export function firstNumber(file: string, path: Path): number {
+  return file === 'levels' && path[0] === 'levels' ? 0 : 1;
 }
 
 function nameOf(entry: unknown, texts: Readonly<Record<string, string>>): string | undefined {

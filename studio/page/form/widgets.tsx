@@ -65,6 +65,12 @@ function Chosen({
   );
 }
 
+/** A word to choose: yes, or everywhere where it may also be in one place alone. */
+function wordsOfChoice(word: unknown, count: number): string {
+  if (word !== true) return String(word);
+  return count === 1 ? 'Yes' : 'everywhere';
+}
+
 /** Chooses one of the words that a value may have. */
 export function ChoiceWidget(widget: WidgetProps) {
   const { choices } = useEditor();
@@ -72,7 +78,7 @@ export function ChoiceWidget(widget: WidgetProps) {
   const { data, search, fields } = choices;
   const named: Readonly<Record<string, readonly string[]>> = { data, search, fields };
   const words: unknown[] = Array.isArray(given) && given.length > 0 ? given : [...(named[String(kind)] ?? [])];
-  const options = words.map((word) => ({ value: String(word), label: word === true ? 'Yes' : String(word) }));
+  const options = words.map((word) => ({ value: String(word), label: wordsOfChoice(word, words.length) }));
   return <Chosen widget={widget} options={options} read={(chosen) => words.find((word) => String(word) === chosen)} />;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, recordOf } from '../../../src/domain/record.ts';
 import type { ConfigFile, State } from '../answers.ts';
 import { type Opened, pointerOf } from '../form/editor-context.ts';
-import { itemNames } from '../form/item-names.ts';
+import { firstNumber, itemNames } from '../form/item-names.ts';
 import { propertiesOf, shownSchema } from '../form/parts.ts';
 import { type Path, type Schemas, wordsOf } from '../form/schema.ts';
 
@@ -45,18 +45,26 @@ export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, s
     pointer: pointerOf(path),
     view: 'file',
   });
-  const within = (given: unknown, value: unknown, words: readonly string[], path: Path): Found[] => {
+  const within = (given: unknown, value: unknown, words: readonly string[], path: Path, around: string): Found[] => {
     const schema = shownSchema(schemas, given, value);
     const description = recordOf(given).description ?? schema['description'];
-    const own = path.length === 0 ? [] : [found(words, path, String(description ?? ''), value)];
+    const about = String(description ?? '');
+    const own = path.length === 0 ? [] : [{ ...found(words, path, about, value), keywords: around }];
     if (!isRecord(value)) return own;
     const parts = Array.isArray(value)
-      ? itemNames(words.at(-1) ?? '', value, texts).map((name, index) => [name, index, schema['items']] as const)
+      ? itemNames(words.at(-1) ?? '', value, texts, firstNumber(file.name, path)).map(
+          (name, index) => [name, index, schema['items']] as const,
+        )
       : propertiesOf(schema, value).map(([key, one]) => [wordsOf(key), key, one] as const);
     const inner = recordOf(value);
-    return [...own, ...parts.flatMap(([name, key, one]) => within(one, inner[key], [...words, name], [...path, key]))];
+    return [
+      ...own,
+      ...parts.flatMap(([name, key, one]) =>
+        within(one, inner[key], [...words, name], [...path, key], `${around} ${about}`),
+      ),
+    ];
   };
-  return within(schemas[`${file.kind}.json`], file.value, [], []);
+  return within(schemas[`${file.kind}.json`], file.value, [], [], '');
 }
 
 /** Every text by its key, its words in the language that is shown, and its English ones. */
@@ -74,7 +82,7 @@ export function foundTexts(shown: unknown, english: unknown): Found[] {
     }));
 }
 
-/** What has all words of a query: first what is called that, then what has it as it was typed, then the rest. */
+/** What has all words of a query: first what is called that, then what has it as it was typed, then what is around it. */
 export function matching(all: readonly Found[], query: string): Found[] {
   const wanted = query.trim().toLowerCase();
   const words = wanted.split(/\s+/);
@@ -83,7 +91,8 @@ export function matching(all: readonly Found[], query: string): Found[] {
     const whole = [...names, keywords.toLowerCase()].join(' ');
     if (!words.every((word) => whole.includes(word))) return Infinity;
     if (names.includes(wanted)) return 0;
-    return names.some((name) => name.includes(wanted)) ? 1 : 2;
+    if (names.some((name) => name.includes(wanted))) return 1;
+    return words.every((word) => names.join(' ').includes(word)) ? 2 : 3;
   };
   return all
     .map((one) => [rankOf(one), one] as const)

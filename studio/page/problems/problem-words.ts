@@ -1,10 +1,14 @@
 import type { Problem } from '../answers.ts';
 import { pathOf } from '../form/editor-context.ts';
+import { firstNumber } from '../form/item-names.ts';
 import { wordsOf } from '../form/schema.ts';
 
 /** The place of a problem in words, such as `limits › Wallet › Token`. */
 export function placeOfProblem({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string {
-  const path = pathOf(pointer).map((part) => (typeof part === 'number' ? String(part + 1) : wordsOf(part)));
+  const parts = pathOf(pointer);
+  const path = parts.map((part) =>
+    typeof part === 'number' ? String(part + firstNumber(file, parts)) : wordsOf(part),
+  );
   return [file, ...(file.startsWith('locales/') ? [pointer.slice(1)] : path)].filter((part) => part !== '').join(' › ');
 }
 

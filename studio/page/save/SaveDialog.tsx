@@ -23,7 +23,7 @@ export function SaveDialog({
   onOpen: (file: string, pointer?: string) => void;
   onClose: () => void;
 }) {
-  const { data: diff, isFetching } = useAsked('diff', diffSchema);
+  const { data: diff, isFetching } = useAsked(`diff?version=${state.version}`, diffSchema);
   // A change that is still on its way is not in the sentences yet.
   const isBusy = useIsMutating() > 0 || isFetching || !diff;
   const save = useSend(async () => {
@@ -77,6 +77,7 @@ export function SaveDialog({
           </Alert>
         )}
         <Text fw={600}>What changes</Text>
+        {!diff && <Text size="sm">Working out what changes …</Text>}
         <List size="sm" data-diff>
           {diff?.lines.map((line) => (
             <List.Item key={line}>{line}</List.Item>

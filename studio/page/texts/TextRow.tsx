@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Highlight, Text, Textarea } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconPencil } from '@tabler/icons-react';
+import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { Problem, TextRow as Row } from '../answers.ts';
@@ -13,6 +13,15 @@ const pause = 300;
 /** How many screens are named; the others are counted. */
 const most = 3;
 
+/** What can be done with a text in all languages at once. */
+const acts = [
+  { act: 'uses', title: 'Where it is used:', icon: IconLink },
+  { act: 'rename', title: 'Rename', icon: IconPencil },
+  { act: 'remove', title: 'Remove', icon: IconTrash },
+] as const;
+/** Something that is done with a text in all languages at once. */
+export type TextAct = (typeof acts)[number]['act'];
+
 type Change = (edits: readonly Edit[], group?: string) => Promise<boolean>;
 
 /** One key: where it is used, its English text, and its text in the language with all plural forms. */
@@ -22,7 +31,7 @@ export function TextRow({
   direction,
   problems,
   onChange,
-  onRename,
+  onAct,
   onShow,
 }: {
   row: Row;
@@ -30,7 +39,7 @@ export function TextRow({
   direction: string;
   problems: readonly Problem[];
   onChange: Change;
-  onRename: () => void;
+  onAct: (act: TextAct) => void;
   onShow: (file: string, place: string) => void;
 }) {
   const isDraft = texts.some(({ text }) => text === '');
@@ -41,9 +50,11 @@ export function TextRow({
           <Text size="sm" fw={600}>
             {key}
           </Text>
-          <ActionIcon variant="subtle" size="sm" aria-label={`Rename ${key}`} onClick={onRename}>
-            <IconPencil size={14} />
-          </ActionIcon>
+          {acts.map(({ act, title, icon: Icon }) => (
+            <ActionIcon key={act} variant="subtle" size="sm" aria-label={`${title} ${key}`} onClick={() => onAct(act)}>
+              <Icon size={14} />
+            </ActionIcon>
+          ))}
         </Group>
         <Group gap={4}>
           {uses.slice(0, most).map(({ screen, place }) => (

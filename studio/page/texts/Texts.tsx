@@ -6,9 +6,9 @@ import { type State, type TextRow as Row, texts as textsSchema } from '../answer
 import { useAsked } from '../api.ts';
 import { type Opened, pathOf } from '../form/editor-context.ts';
 import { useEdits } from '../form/use-edits.ts';
-import { RenameDialog } from '../files/RenameDialog.tsx';
 import { NewText } from './NewText.tsx';
-import { TextRow } from './TextRow.tsx';
+import { TextDialog } from './TextDialog.tsx';
+import { type TextAct, TextRow } from './TextRow.tsx';
 import styles from './Texts.module.css';
 
 /** The height of a row before it is measured, px. */
@@ -36,7 +36,7 @@ export function Texts({
   const [language, setLanguage] = useState(state.languages.find(({ code }) => code !== 'en')?.code ?? 'en');
   const [wanted, setWanted] = useState('');
   const [isDraftsAlone, setIsDraftsAlone] = useState(false);
-  const [renaming, setRenaming] = useState<string>();
+  const [doing, setDoing] = useState<{ readonly act: TextAct; readonly name: string }>();
   const [isProblemsAlone, setIsProblemsAlone] = useState(false);
   // The key of the row that has the focus: it stays while something is typed there, whatever it no longer fits.
   const [focused, setFocused] = useState<string>();
@@ -115,14 +115,13 @@ export function Texts({
         />
         <NewText onAdded={setWanted} />
       </Group>
-      {renaming !== undefined && (
-        <RenameDialog
-          isText
-          name={renaming}
+      {doing && (
+        <TextDialog
+          {...doing}
           state={state}
           onRenamed={setWanted}
           onOpen={onOpen}
-          onClose={() => setRenaming(undefined)}
+          onClose={() => setDoing(undefined)}
         />
       )}
       <Text size="sm" aria-live="polite">
@@ -155,7 +154,7 @@ export function Texts({
                     direction={direction}
                     problems={problemsOf(row)}
                     onChange={change}
-                    onRename={() => setRenaming(row.key)}
+                    onAct={(act) => setDoing({ act, name: row.key })}
                     onShow={onShow}
                   />
                 </div>
