@@ -20,9 +20,9 @@ test('a text is edited beside English, right to left where the language is, and 
   await expect(text).toHaveCSS('direction', 'rtl');
   await page.getByRole('row').getByRole('button', { name: /^\// }).first().click();
   await expect(page).toHaveURL(/file=screens.*view=texts/);
-  await text.fill('قيمة');
+  await text.fill('قيمة USDT');
   expect(await save(page, (target) => target.click())).toContain('Text limits.usdt: ar');
-  expect(saved<Record<string, string>>(studio, 'locales/ar')['limits.usdt']).toBe('قيمة');
+  expect(saved<Record<string, string>>(studio, 'locales/ar')['limits.usdt']).toBe('قيمة USDT');
 });
 
 /** Holds the changes of a page back, as a slow server does. Returns what lets them go. */
