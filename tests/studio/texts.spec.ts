@@ -48,21 +48,21 @@ test('a text stays in its language when another one is opened before the server 
   await page.getByRole('textbox', { name: 'Find a text' }).fill('limits.usdt');
   const text = page.getByRole('textbox', { name: 'limits.usdt', exact: true });
   const sent = page.waitForRequest('**/api/edit');
-  await text.fill('Wert');
+  await text.fill('Wert USDT');
   await sent;
-  await text.fill('Werte');
+  await text.fill('Werte USDT');
   const language = page.getByRole('combobox', { name: 'Beside English' });
   await language.selectOption('es');
   await expect(text).toHaveValue(former);
-  await text.fill('Valores');
+  await text.fill('Valores USDT');
   release();
   await language.selectOption('de');
-  await expect(text).toHaveValue('Werte');
+  await expect(text).toHaveValue('Werte USDT');
   await expect(page.getByRole('button', { name: 'Save (2)' })).toBeEnabled();
   await save(page, (target) => target.click());
   for (const [code, words] of [
-    ['de', 'Werte'],
-    ['es', 'Valores'],
+    ['de', 'Werte USDT'],
+    ['es', 'Valores USDT'],
   ] as const)
     expect(saved<Record<string, string>>(studio, `locales/${code}`)['limits.usdt']).toBe(words);
 });
