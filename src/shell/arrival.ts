@@ -10,6 +10,9 @@ import { followTranslation } from './translated.ts';
 /** Events by which the user may scroll the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** How long the page must not have moved for smooth scrolling to have stopped, ms. */
+const still = 150;
+
 /** The scroll position of each history entry when it was left, px, by the router's key of the entry. */
 const places = new Map<string, number>();
 
@@ -80,7 +83,13 @@ function moveToTop(): AbortController {
     waiting.abort();
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
   };
-  if (window.scrollY > 0) window.addEventListener('scrollend', finish, { signal: waiting.signal });
+  let timer = setTimeout(finish, still);
+  const goOn = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, still);
+  };
+  window.addEventListener('scroll', goOn, { passive: true, signal: waiting.signal });
+  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   return waiting;
 }
 
