@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { replaceValues, valuesIn } from '../../compiler/values/values-block.ts';
 import { listening } from '../proxy/listening.ts';
 import { type Passed, pass, textOfRequest } from '../proxy/pass.ts';
-import { meaningOf, parsed, textIn } from './answers.ts';
+import { jsonAnswer, meaningOf, parsed, textIn } from './answers.ts';
 import type { Control } from './books.ts';
 import { claimReader } from './claims.ts';
 import type { Happening } from './events.ts';
@@ -113,8 +113,8 @@ export class StoryProxy {
     if (pathname === scriptPath) return this.#script(outgoing);
     const body = await textOfRequest(incoming);
     if (pathname === reportPath) return void (await this.#hear(JSON.parse(body)), outgoing.end());
-    const isLost = this.losesData && incoming.method === 'GET' && pathname.startsWith('/v1/');
-    if (this.state.isOffline || isLost) return void incoming.socket.destroy();
+    const isData = incoming.method === 'GET' && pathname.startsWith('/v1/');
+    if (this.state.isOffline || (this.losesData && isData)) return void incoming.socket.destroy();
     const exchange = {};
     this.#pending.set(exchange, performance.now());
     outgoing.once('close', () => this.#pending.delete(exchange));
@@ -182,8 +182,8 @@ export class StoryProxy {
     if (fate === 'unsent') return void incoming.socket.destroy();
     const isMade = fate === 'declined' && this.#kind.declined !== undefined;
     const made = isMade ? jsonAnswer(200, this.#kind.declined) : fate === 'refused' ? refusal : undefined;
-    const passed =
-      made ?? (await this.#pass(incoming, body, this.#isPlain ? { 'idempotency-key': id } : {}).catch(() => undefined));
+    const more: Record<string, string> = this.#isPlain ? { 'idempotency-key': id } : {};
+    const passed = made ?? (await this.#pass(incoming, body, more).catch(() => undefined));
     if (passed === undefined || fate === 'lost') return this.#lose(incoming, outgoing);
     if (fate === 'redirect') return void outgoing.writeHead(303, { location: elsewhere }).end();
     const { status, headers, content } = await this.#changed(passed, fate, id);
@@ -243,9 +243,4 @@ export class StoryProxy {
     outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' });
     outgoing.write('{"', () => outgoing.destroy());
   }
-}
-
-/** An answer that no server has given. */
-function jsonAnswer(status: number, body: unknown): Passed {
-  return { status, headers: { 'content-type': 'application/json' }, content: Buffer.from(JSON.stringify(body)) };
 }
