@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { form } from '../../src/engine/definition/form.ts';
 import { list } from '../../src/engine/definition/list.ts';
 import { redirect, screen } from '../../src/engine/definition/screen.ts';
-import { withScope } from '../../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkConditions } from './check-conditions.ts';
@@ -19,11 +18,12 @@ import {
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from '../texts/check-unused.ts';
-import type { ValueKind } from '../../src/engine/definition/kind.ts';
+import type { ValueKind } from '../../src/engine/definition/scope.ts';
 import type { Fault } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import { navigation } from './navigation.ts';
 import type { CheckedFile } from '../rules/rule.ts';
+import { ConfigReader } from './read-config.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unknownShape } from './shape.ts';
@@ -55,11 +55,12 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   const data = ownData(file, catalogue);
   const own = ownRoots(file, kind, catalogue, data, declared);
   const scopeRoots = new Map([...catalogue.roots, ...own]);
+  const reader = new ConfigReader(catalogue.kinds);
   const scope = fileScope(catalogue, { roots: own, search, data }, usage);
   const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | undefined => {
-    const result = withScope(scope, () => schema.safeParse(file.value));
-    if (result.success) return result.data;
-    faults.push(...schemaFaults(file, result.error.issues));
+    const { value, issues } = reader.read(schema, file.value, scope);
+    if (issues.length === 0) return value;
+    faults.push(...schemaFaults(file, issues));
     addTexts(file.value, catalogue, usage);
     return undefined;
   };

@@ -23,10 +23,8 @@ export function schemaFaults(file: SourceFile, issues: readonly Issue[]): Fault[
     .flatMap((issue) => issueFaults(file, issue));
 }
 
-/** The issue itself, the issue it wraps, or for a union the issues of the branch that was probably meant. */
+/** The issue itself, or for a union the issues of the branch that was probably meant. */
 function flatten(file: SourceFile, issue: Issue): Issue[] {
-  const passedOn: unknown = issue.code === 'custom' ? issue.params?.['issue'] : undefined;
-  if (isIssue(passedOn)) return flatten(file, { ...passedOn, path: issue.path });
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const given = valueAt(file.value, issue.path);
   const weighed = issue.errors.map((branch) => ({ branch, weight: weightOf(branch, given) }));
@@ -205,10 +203,6 @@ function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: reado
 function meantKeys(issue: Issue): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, knownKeys(issue))]));
-}
-
-function isIssue(given: unknown): given is Issue {
-  return typeof recordOf(given).code === 'string';
 }
 
 function isMissing(file: SourceFile, issue: Issue): boolean {

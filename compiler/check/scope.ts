@@ -108,8 +108,6 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       return withRow(('message' in at ? undefined : at.items) ?? unknownShape);
     },
     withEntryOfList: (name) => withRow(catalogue.entryOf(name)),
-    kind: (slot, name) => catalogue.kinds.slots[slot].get(name),
-    kinds: (slot) => [...catalogue.kinds.slots[slot].keys()],
     nearest,
   };
 }

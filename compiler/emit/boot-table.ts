@@ -1,7 +1,6 @@
 import type { BootRequest, BootRoute, BootTable } from '../../src/boot/table.ts';
 import type { Parameter } from '../../src/domain/parameter.ts';
-import { ImportMark } from '../../src/engine/definition/import-mark.ts';
-import type { BlockConfig } from '../../src/engine/definition/imported.ts';
+import { ImportMark, type SlotMark } from '../../src/engine/definition/import-mark.ts';
 import type { DataSource } from '../../src/engine/definition/screen.ts';
 import type { Operation } from '../read/contract.ts';
 import type { CompiledScreen, Project } from '../project.ts';
@@ -52,7 +51,7 @@ function sourceRequests(project: Project, source: DataSource): BootRequest[] {
   });
 }
 
-function pageRequests(project: Project, { props, when }: BlockConfig): BootRequest[] {
+function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
   const { list: mark, with: given }: Given = { ...props };
   const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
   if (when || !list) return [];

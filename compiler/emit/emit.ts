@@ -1,7 +1,8 @@
-import { ImportMark } from '../../src/engine/definition/import-mark.ts';
+import { ImportMark, SlotMark } from '../../src/engine/definition/import-mark.ts';
+import type { SlotName } from '../../src/engine/definition/scope.ts';
 import type { Operation } from '../read/contract.ts';
 import { moduleOf, pascalCase } from '../read/kinds.ts';
-import { PlacedMark } from './places.ts';
+import type { SourceFile } from '../read/source-file.ts';
 
 /** What the writer needs of a project. */
 interface WriterOptions {
@@ -10,18 +11,39 @@ interface WriterOptions {
   readonly placedBy?: string | undefined;
 }
 
+/** Code, in place of a value. */
+export class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The property of a node that is the import of its kind. */
+const kindKeys: Readonly<Record<SlotName, string>> = {
+  block: 'component',
+  cell: 'component',
+  field: 'kind',
+  action: 'bind',
+};
+
 /** Writes one virtual module: its imports, in the order of their first use, and its code. */
 export class ModuleWriter {
   readonly #imports = new Map<string, string>();
   readonly #root: string;
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #placedBy: string | undefined;
+  readonly #file: SourceFile | undefined;
 
-  /** @param root the folder of the project, with `/` as separator @param placedBy the module that shows places */
-  constructor({ root, operations, placedBy }: WriterOptions) {
+  /**
+   * @param root the folder of the project, with `/` as separator @param placedBy the module that shows where in `file` the
+   * kinds were written
+   */
+  constructor({ root, operations, placedBy }: WriterOptions, file?: SourceFile) {
     this.#root = root;
     this.#operations = operations;
     this.#placedBy = placedBy;
+    this.#file = file;
   }
 
   /** The identifier under which `name` of `from` is imported; `default` for a default export. */
@@ -34,35 +56,49 @@ export class ModuleWriter {
     return identifier;
   }
 
-  /** The code of a compiled value: JSON, with an identifier in place of each import mark. */
-  code(given: unknown): string {
-    if (given instanceof ImportMark) return this.#marked(given);
-    if (Array.isArray(given)) return `[${given.map((item) => this.code(item)).join(',')}]`;
-    if (typeof given === 'object' && given !== null) {
-      const parts = Object.entries(given).filter(([, held]) => held !== undefined);
-      return `{${parts.map(([key, held]) => `${keyCode(key)}:${this.code(held)}`).join(',')}}`;
+  /** The code of a compiled value: JSON, with an identifier in place of each mark, and code as it is. */
+  code(value: unknown): string {
+    if (value instanceof Code) return value.text;
+    if (value instanceof SlotMark) return this.code(this.node(value));
+    if (value instanceof ImportMark) return this.#marked(value);
+    if (Array.isArray(value)) return `[${value.map((item) => this.code(item)).join(',')}]`;
+    if (typeof value === 'object' && value !== null) {
+      const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+      return `{${parts.map(([key, part]) => `${keyCode(key)}:${this.code(part)}`).join(',')}}`;
     }
-    return JSON.stringify(given);
+    return JSON.stringify(value);
+  }
+
+  /** What stands in a slot, as the engine takes it: the kind, its props, and when it shows. */
+  node({ kind: slot, name, props, when, path }: SlotMark<SlotName>): object {
+    const kind = this.use('default', `${this.#root}/${moduleOf(slot, name)}`);
+    const isPlaced = this.#placedBy !== undefined && this.#file !== undefined && slot !== 'action';
+    const place = isPlaced && this.#file?.placeOf(path);
+    const wrapper = isPlaced && this.use(slot === 'field' ? 'placedField' : 'default', this.#placedBy ?? '');
+    const code = isPlaced ? `${String(wrapper)}(${kind},${JSON.stringify(place)})` : kind;
+    return { [kindKeys[slot]]: new Code(code), props, when };
   }
 
   /** The code of a function that takes the parameters of an operation by name and returns its query options. */
-  queryOptions(operation: Operation): string {
+  queryOptions(operation: Operation): Code {
     const options = this.use(`${queryName(operation)}QueryOptions`, this.apiModule(operation));
-    return `(p)=>${options}(${this.#arguments(operation)})`;
+    return new Code(`(p)=>${options}(${this.#arguments(operation)})`);
   }
 
   /** The code of a function that takes an operation's parameters by name and the fetch options, and calls it. */
-  call(operation: Operation): string {
+  call(operation: Operation): Code {
     const args = this.#arguments(operation);
-    return `(p,options)=>${this.use(operation.id, this.apiModule(operation))}(${args === '' ? '' : `${args},`}options)`;
+    const called = this.use(operation.id, this.apiModule(operation));
+    return new Code(`(p,options)=>${called}(${args === '' ? '' : `${args},`}options)`);
   }
 
   /** The code of a function that takes path parameters, a body and headers by name, and sends a POST. */
-  post(operation: Operation): string {
+  post(operation: Operation): Code {
     const path = operation.pathParameters.map((name) => `p.path.${name}`);
     const body = operation.bodyFields.length > 0 ? ['p.body'] : [];
     const headers = operation.headerParameters.length > 0 ? ['p.headers'] : [];
-    return `(p)=>${this.use(operation.id, this.apiModule(operation))}(${[...path, ...body, ...headers].join(',')})`;
+    const called = this.use(operation.id, this.apiModule(operation));
+    return new Code(`(p)=>${called}(${[...path, ...body, ...headers].join(',')})`);
   }
 
   /** The file of the generated client that contains an operation. */
@@ -70,8 +106,9 @@ export class ModuleWriter {
     return `${this.#root}/generated/api/${operation.tag}/${operation.tag}.ts`;
   }
 
-  /** The whole module, with `code` as its default export. */
-  module(code: string): string {
+  /** The whole module, with a value as its default export. */
+  module(value: unknown): string {
+    const code = this.code(value);
     const imports = [...this.#imports].map(([key, identifier]) => {
       const [name, from] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
       const what = name === 'default' ? identifier : `{ ${name} as ${identifier} }`;
@@ -93,19 +130,10 @@ export class ModuleWriter {
     switch (kind) {
       case 'icon':
         return this.use('default', `@tabler/icons-react/dist/esm/icons/Icon${pascalCase(name)}.mjs`);
-      case 'field':
-      case 'action':
-      case 'block':
-      case 'cell': {
-        const component = this.use('default', `${this.#root}/${moduleOf(kind, name)}`);
-        return this.#placedBy !== undefined && mark instanceof PlacedMark
-          ? `${this.use(kind === 'field' ? 'placedField' : 'default', this.#placedBy)}(${component},${JSON.stringify(mark.place)})`
-          : component;
-      }
       case 'operation': {
         const operation = this.#operations.get(name);
         if (!operation) throw new Error(`unknown operation ${name}`);
-        return this.post(operation);
+        return this.post(operation).text;
       }
       case 'list':
         return this.use('default', `virtual:karat/list/${name}`);

@@ -1,5 +1,4 @@
-import { ImportMark } from '../../src/engine/definition/import-mark.ts';
-import type { FieldDefinition, FieldSchema } from '../../src/engine/definition/kind.ts';
+import type { FieldSchema } from '../../src/engine/definition/kind.ts';
 import type { Kinds } from '../read/kinds.ts';
 import type { CompiledForm } from '../project.ts';
 
@@ -15,9 +14,7 @@ export function formSchema(form: CompiledForm, kinds: Kinds): FormSchema {
   const properties: Record<string, FieldSchema> = {};
   const required: string[] = [];
   for (const [name, node] of Object.entries(form.fields)) {
-    const mark: unknown = node.kind;
-    const definition: FieldDefinition | undefined =
-      mark instanceof ImportMark ? kinds.slots.field.get(mark.name) : undefined;
+    const definition = kinds.slots.field.get(node.name);
     if (!definition) throw new Error(`field "${name}" has no kind`);
     properties[name] = definition.schema;
     if ('required' in node.props) required.push(name);

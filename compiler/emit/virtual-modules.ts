@@ -9,7 +9,6 @@ import {
   validatorModule,
 } from './emit-modules.ts';
 import { fileOfScreen } from '../read/config-folder.ts';
-import { withPlaces } from './places.ts';
 import type { Project } from '../project.ts';
 import { valuesShape } from '../values/values-shape.ts';
 
@@ -42,11 +41,11 @@ export function moduleCode(project: Project, name: string): string | undefined {
     case 'screen': {
       const screen = project.screens.get(`/${path}`);
       if (!screen || 'redirect' in screen) return undefined;
-      return screenModule(project, placed(project, screen, fileOfScreen(`/${path}`)));
+      return screenModule(project, screen, project.config.file(fileOfScreen(`/${path}`)));
     }
     case 'list': {
       const list = project.lists.get(path);
-      return list && listModule(project, path, placed(project, list, `lists/${path}`));
+      return list && listModule(project, path, list, project.config.file(`lists/${path}`));
     }
     case 'csv': {
       const csv = project.lists.get(path)?.csv;
@@ -54,7 +53,7 @@ export function moduleCode(project: Project, name: string): string | undefined {
     }
     case 'form': {
       const form = project.forms.get(path);
-      return form && formModule(project, path, placed(project, form, `forms/${path}`));
+      return form && formModule(project, path, form, project.config.file(`forms/${path}`));
     }
     case 'validator': {
       const form = project.forms.get(path);
@@ -63,9 +62,4 @@ export function moduleCode(project: Project, name: string): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** A compiled file with the places of its blocks and cells, where the project shows them. */
-function placed<Compiled>({ placedBy, config }: Project, compiled: Compiled, name: string): Compiled {
-  return placedBy === undefined ? compiled : withPlaces(compiled, config.file(name));
 }

@@ -87,12 +87,7 @@ function converted(schema: z.core.$ZodType, definitions: Json): Json {
   } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    override: ({ jsonSchema }) => {
-      const { 'x-inner': inner }: Json = jsonSchema;
-      if (!(inner instanceof z.ZodType)) return refer(jsonSchema);
-      for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
-      Object.assign(jsonSchema, converted(inner, definitions));
-    },
+    override: ({ jsonSchema }) => refer(jsonSchema),
   });
   Object.assign(definitions, relinked(recordOf(own)));
   return recordOf(relinked(rest));

@@ -8,7 +8,6 @@ import type { button } from './definition/button.ts';
 import type { Condition } from './definition/condition.ts';
 import type { PropsOf } from './definition/import-mark.ts';
 import type { form } from './definition/form.ts';
-import type { action, cell, field, placedBlock } from './definition/imported.ts';
 import type { list } from './definition/list.ts';
 import type { Message, Parameters } from './definition/reference.ts';
 import type { screen } from './definition/screen.ts';
@@ -27,10 +26,10 @@ export type Icon = ComponentType<IconProps>;
 declare module './definition/import-mark.ts' {
   interface Imports {
     readonly icon: Icon;
-    readonly block: ComponentType<object>;
-    readonly cell: ComponentType<object>;
-    readonly field: FieldKind;
-    readonly action: BindAction;
+    readonly block: KindNode;
+    readonly cell: KindNode;
+    readonly field: FieldNode;
+    readonly action: ActionNode;
     readonly list: ListModule;
     readonly lateList: () => Promise<{ default: ListModule }>;
     readonly form: () => Promise<{ default: FormModule }>;
@@ -39,11 +38,23 @@ declare module './definition/import-mark.ts' {
 }
 
 /** A cell or block: the kind's component and its props. */
-export type KindNode = PropsOf<typeof cell>;
+export interface KindNode {
+  readonly component: ComponentType<object>;
+  readonly props: object;
+  readonly when?: Condition | undefined;
+}
 /** An action: its binding and its props. */
-export type ActionNode = PropsOf<typeof action>;
-/** A field: its kind and its props. */
-export type FieldNode = PropsOf<typeof field>;
+export interface ActionNode {
+  readonly bind: BindAction;
+  readonly props: object;
+  readonly when?: Condition | undefined;
+}
+/** A field: its kind and its props; `required` is the error of an empty field that is required. */
+export interface FieldNode {
+  readonly kind: FieldKind;
+  readonly props: object & { readonly required?: TextKey | undefined };
+  readonly when?: Condition | undefined;
+}
 /** A button: its text and its action. */
 export type ButtonNode = PropsOf<typeof button>;
 
@@ -66,11 +77,15 @@ export type DataEntry =
 export type DataEntries = Readonly<Record<string, DataEntry>>;
 
 /** A block of a screen, and the names of the data that it needs. */
-export type BlockNode = PropsOf<typeof placedBlock> & {
+export interface BlockNode extends KindNode {
   /** The title or label of the block, if it has one. */
   readonly name?: Message;
   readonly needs: readonly string[];
-};
+  /** Whether its values say that they are not loaded, so that it stays in its place if all of its data failed. */
+  readonly isKeptWhenLost?: boolean | undefined;
+  /** The column on wide screens; without one the block spans both. */
+  readonly column?: 'first' | 'second' | undefined;
+}
 
 /** A screen's chunk. */
 export type ScreenModule = Pick<PropsOf<typeof screen>, 'actions'> & {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkParameters, link, parameters } from '../../engine/definition/reference.ts';
+import { parameterFaults, link, parameters } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     link: link.describe('A key of config/links.json'),
     with: parameters.default({}).describe('Values for {…} in the address'),
-  })
-  .superRefine((given, context) => checkParameters(context, 'link', given.link, 'with', given.with));
+  }),
+  (given, scope) => parameterFaults(scope, 'link', given.link, 'with', given.with),
+);
 /** The props of the action `open`, as its component gets them. */
 export type OpenProps = PropsOf<typeof props>;
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkParameters, parameters, route } from '../../engine/definition/reference.ts';
+import { parameterFaults, parameters, route } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 const props = z.strictObject({
-  question: z
-    .strictObject({ to: route, search: parameters.default({}) })
-    .superRefine(({ to, search }, context) => checkParameters(context, 'route', to, 'search', search))
+  question: checked(z.strictObject({ to: route, search: parameters.default({}) }), ({ to, search }, scope) =>
+    parameterFaults(scope, 'route', to, 'search', search),
+  )
     .optional()
     .describe(
       'Where it leads first while something that the user has sent is not confirmed; without it nobody is asked',

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { action, lateListName } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+import { parameterFaults, parameters, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const source = z
-  .strictObject({
+const source = checked(
+  z.strictObject({
     list: lateListName,
     with: parameters.default({}),
     kind: z.string().describe('What its entries are, which `kind` of the block chooses'),
     token: z.string().describe('What they are of, which `token` of the block chooses'),
     entry: text.optional().describe('What an entry is called, before the second line of its row'),
-  })
-  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
+  }),
+  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+);
 
 const props = z.strictObject({
   title: text.optional().describe('Its heading; if left out, the title of the screen is enough'),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell, listName } from '../../engine/definition/imported.ts';
-import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+import { parameterFaults, parameters, text } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     list: listName.describe('The list in which a new entry is awaited'),
     with: parameters.default({}),
     every: z.int().min(5000).max(3_600_000).describe('How often to look, ms'),
@@ -17,8 +18,9 @@ const props = z
       .default([])
       .describe('Of the new entry, $entry'),
     button: z.strictObject({ label: text, action }).optional(),
-  })
-  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
+  }),
+  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+);
 /** The props of the block `arrival`, as its component gets them. */
 export type ArrivalProps = PropsOf<typeof props>;
 

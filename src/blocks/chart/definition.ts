@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
+import { type Complaint, checked } from '../../engine/definition/check.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell } from '../../engine/definition/imported.ts';
-import { checkSearchWord, message, numberStyle, searchName, text } from '../../engine/definition/reference.ts';
+import { searchFault, message, numberStyle, searchName, text } from '../../engine/definition/reference.ts';
 import { rows, unit, value } from '../../engine/definition/value.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
@@ -22,8 +23,8 @@ const range = z.strictObject({
     .describe('The choices, two or more'),
 });
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     title: message,
     hero: z
       .strictObject({
@@ -66,10 +67,10 @@ const props = z
       .array(z.strictObject({ label: text, value: cell, when: condition.optional() }))
       .default([])
       .describe('A few numbers under the chart'),
-  })
-  .superRefine(({ kind, x, y, sum, volume, range: tabs }, context) => {
-    const complain = (path: PropertyKey[], fault: string): void =>
-      context.addIssue({ code: 'custom', path, message: fault });
+  }),
+  ({ kind, x, y, sum, volume, range: tabs }, scope) => {
+    const faults: (Complaint | undefined)[] = [];
+    const complain = (path: PropertyKey[], fault: string): void => void faults.push({ path, message: fault });
     if (kind === 'candles' && y.length !== 4) complain(['y'], 'candles need open, high, low and close');
     if (kind === 'bars' && y.length !== 1) complain(['y'], 'bars show one number');
     if (kind !== 'bars' && x.as === 'category') complain(['x', 'as'], 'only bars have categories');
@@ -84,8 +85,10 @@ const props = z
     if (y.some(({ value: one }) => one === x.value))
       complain(['x', 'value'], 'is what is drawn: it stands on both axes');
     for (const [index, item] of (tabs?.items ?? []).entries())
-      checkSearchWord(context, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value);
-  });
+      faults.push(searchFault(scope, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value));
+    return faults;
+  },
+);
 /** The props of the block `chart`, as its component gets them. */
 export type ChartProps = PropsOf<typeof props>;
 

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkParameters, parameters, route, searchName } from '../../engine/definition/reference.ts';
+import { parameterFaults, parameters, route, searchName } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     screen: route.describe('The screen whose blocks stand here'),
     with: parameters.default({}).describe('Its search parameters'),
     parameter: searchName.describe('The search parameter of this screen that picks the entry; empty for none'),
-  })
-  .superRefine(({ screen, with: given }, context) => checkParameters(context, 'route', screen, 'with', given));
+  }),
+  ({ screen, with: given }, scope) => parameterFaults(scope, 'route', screen, 'with', given),
+);
 /** The props of the block `detail`, as its component gets them. */
 export type DetailProps = PropsOf<typeof props>;
 

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { block } from '../../engine/definition/imported.ts';
-import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import { searchFault, searchName, text } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     title: text,
     parameter: searchName.describe('The search parameter that opens it'),
     value: z.string().min(1).describe('The word of the parameter at which it is open'),
     blocks: z.array(block).min(1).describe('What it shows, from top to bottom'),
-  })
-  .superRefine(({ parameter, value }, context) => checkSearchWord(context, ['value'], parameter, value));
+  }),
+  ({ parameter, value }, scope) => [searchFault(scope, ['value'], parameter, value)],
+);
 /** The props of the block `dialog`, as its component gets them. */
 export type DialogProps = PropsOf<typeof props>;
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
-import { scope } from '../../engine/definition/scope.ts';
+import { message, searchFault, searchName, text } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 /** A field that is typed into; each field shows when its condition holds. */
 const field = { label: text, parameter: searchName, when: condition.optional() };
-const choice = z
-  .strictObject({
+const choice = checked(
+  z.strictObject({
     label: text,
     parameter: searchName,
     choices: z
@@ -18,22 +18,20 @@ const choice = z
       .describe('The words to choose from'),
     isOrder: z.boolean().default(false).describe('Puts in order and takes nothing away'),
     when: condition.optional(),
-  })
-  .superRefine(({ parameter, choices }, context) => {
-    for (const [index, { value }] of choices.entries())
-      checkSearchWord(context, ['choices', index, 'value'], parameter, value);
+  }),
+  ({ parameter, choices }, scope) =>
+    choices.map(({ value }, index) => searchFault(scope, ['choices', index, 'value'], parameter, value)),
+);
+/** A field whose search parameter is a `date` or a `text`. */
+function typed(kind: 'date' | 'text', word: string) {
+  return checked(z.strictObject(field), ({ parameter }, scope) => {
+    const declared = scope.search(parameter);
+    if (!declared || kind in declared) return [];
+    return [{ path: ['parameter'], message: `"${parameter}" is no ${word}` }];
   });
-const day = z.strictObject(field).superRefine(({ parameter }, context) => {
-  const declared = scope().search(parameter);
-  if (declared && !('date' in declared))
-    context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no day` });
-});
-
-const search = z.strictObject(field).superRefine(({ parameter }, context) => {
-  const declared = scope().search(parameter);
-  if (declared && !('text' in declared))
-    context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no text` });
-});
+}
+const day = typed('date', 'day');
+const search = typed('text', 'text');
 
 const props = z
   .strictObject({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkParameters, link, parameters, text } from '../../engine/definition/reference.ts';
+import { parameterFaults, link, parameters, text } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     label: text.describe('What the link is'),
     link: link.describe('A key of config/links.json'),
     with: parameters.default({}).describe('Values for {…} in the address'),
@@ -15,8 +16,9 @@ const props = z
       .regex(/^[a-z-]+$/)
       .describe('Name of the QR code as a file, without its ending'),
     qrSize: z.int().min(64).max(512).default(200).describe('Side of the QR code, px'),
-  })
-  .superRefine((given, context) => checkParameters(context, 'link', given.link, 'with', given.with));
+  }),
+  (given, scope) => parameterFaults(scope, 'link', given.link, 'with', given.with),
+);
 /** The props of the block `link-card`, as its component gets them. */
 export type LinkCardProps = PropsOf<typeof props>;
 

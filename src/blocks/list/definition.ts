@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { action, listName } from '../../engine/definition/imported.ts';
-import { checkParameters, parameters, searchName, text } from '../../engine/definition/reference.ts';
+import { parameterFaults, parameters, searchName, text } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     list: listName,
     with: parameters.default({}),
     title: text.optional().describe('Its heading; if left out, the title of the screen is enough'),
@@ -22,8 +23,9 @@ const props = z
         'Where there is room, a row keeps this screen and gives this search parameter its own: for a `detail` beside',
       ),
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
-  })
-  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
+  }),
+  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+);
 /** The props of the block `list`, as its component gets them. */
 export type ListProps = PropsOf<typeof props>;
 

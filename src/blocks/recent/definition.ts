@@ -1,19 +1,21 @@
 import { z } from 'zod';
 
+import { checked } from '../../engine/definition/check.ts';
 import { action, listName } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+import { parameterFaults, parameters, text } from '../../engine/definition/reference.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     list: listName,
     with: parameters.default({}),
     title: text,
     rows: z.int().min(1).max(100).default(3).describe('How many of the first page are shown; 3 if left out'),
     more: z.strictObject({ label: text, action }).describe('The way to the whole list'),
-  })
-  .superRefine((given, context) => checkParameters(context, 'list', given.list.name, 'with', given.with));
+  }),
+  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+);
 /** The props of the block `recent`, as its component gets them. */
 export type RecentProps = PropsOf<typeof props>;
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
+import { checked, within } from '../../engine/definition/check.ts';
 import { condition } from '../../engine/definition/condition.ts';
-import { listName, ofList } from '../../engine/definition/imported.ts';
+import { listName } from '../../engine/definition/imported.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
-import { scope } from '../../engine/definition/scope.ts';
+import { message, searchFault, searchName, text } from '../../engine/definition/reference.ts';
 import { amount, date, rows, ticker, value } from '../../engine/definition/value.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
 /** A day of the span, kept in the address. */
-const day = searchName.superRefine((name, context) => {
-  const declared = scope().search(name);
-  if (declared && !('date' in declared)) context.addIssue({ code: 'custom', message: `"${name}" is no day` });
+const day = checked(searchName, (name, scope) => {
+  const declared = scope.search(name);
+  return declared && !('date' in declared) ? [{ message: `"${name}" is no day` }] : [];
 });
 
 const operation = z.strictObject({
@@ -28,9 +28,10 @@ const operation = z.strictObject({
     .describe('Statuses with which it changes nothing; the entry is listed with 0'),
 });
 
-const source = ofList(
-  z
-    .strictObject({
+/** A list and the meaning of its entries: inside of it `$row` is one of them. */
+const source = within(
+  checked(
+    z.strictObject({
       list: listName,
       token: z
         .strictObject({ parameter: z.string().describe('The name of the parameter'), value: ticker })
@@ -39,30 +40,27 @@ const source = ofList(
       date: date,
       status: value.optional(),
       operations: z.array(operation).min(1).describe('What its entries are: the first that fits an entry counts'),
-    })
-    .superRefine(({ list, token, status, operations }, context) => {
-      for (const fault of scope().givenFaults('list', list.name, { [token.parameter]: '$row' }))
-        context.addIssue({
-          code: 'custom',
-          path: ['token', 'parameter'],
-          message: fault.message,
-          params: { nearest: fault.nearest },
-        });
-      for (const [index, { unless }] of operations.entries())
-        for (const [place, word] of unless.entries()) {
-          const path = ['operations', index, 'unless', place];
+    }),
+    ({ list, token, status, operations }, scope) => [
+      ...scope
+        .givenFaults('list', list.name, { [token.parameter]: '$row' })
+        .map(({ message: fault, nearest }) => ({ path: ['token', 'parameter'], message: fault, nearest })),
+      ...operations.flatMap(({ unless }, index) =>
+        unless.map((word, place) => {
           const fault =
             status === undefined
               ? { message: 'there is no "status" to be one of these' }
-              : scope().neverFault(String(status), word);
-          if (fault)
-            context.addIssue({ code: 'custom', path, message: fault.message, params: { nearest: fault.nearest } });
-        }
-    }),
+              : scope.neverFault(String(status), word);
+          return fault && { ...fault, path: ['operations', index, 'unless', place] };
+        }),
+      ),
+    ],
+  ),
+  ({ list }, scope) => (typeof list === 'string' ? scope.withEntryOfList(list) : scope),
 );
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     title: text,
     file: z
       .string()
@@ -82,10 +80,9 @@ const props = z
       .default({})
       .describe('What a status reads as; one that is not here is not told'),
     notes: z.array(message).default([]).describe('What stands under the statement'),
-  })
-  .superRefine(({ period }, context) => {
-    checkSearchWord(context, ['period', 'all'], period.parameter, period.all);
-  });
+  }),
+  ({ period }, scope) => [searchFault(scope, ['period', 'all'], period.parameter, period.all)],
+);
 /** The props of the block `statement`, as its component gets them. */
 export type StatementProps = PropsOf<typeof props>;
 /** A list of a statement, with the meaning of its entries. */

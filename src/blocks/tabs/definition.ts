@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import type { Offer } from '../../domain/openings.ts';
+import { type Complaint, checked } from '../../engine/definition/check.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action } from '../../engine/definition/imported.ts';
-import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
-import { scope } from '../../engine/definition/scope.ts';
+import { searchFault, searchName, text } from '../../engine/definition/reference.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import type { PropsOf } from '../../engine/definition/import-mark.ts';
 
@@ -13,8 +13,8 @@ const choice = z
   .describe('Sets the search parameter');
 const way = z.strictObject({ label: text, action }).describe('Leads to a screen; current where that is this one');
 
-const props = z
-  .strictObject({
+const props = checked(
+  z.strictObject({
     label: text.describe('What the choice is called for a screen reader'),
     parameter: searchName.optional().describe('The search parameter that the choices set'),
     from: z
@@ -29,37 +29,39 @@ const props = z
       .array(searchName)
       .optional()
       .describe('Search parameters that a choice empties, such as an entry of the former one'),
-  })
-  .superRefine(({ parameter, from, items }, context) => {
-    const complain = (path: PropertyKey[], message: string): void =>
-      context.addIssue({ code: 'custom', path, message });
+  }),
+  ({ parameter, from, items }, scope) => {
+    const faults: (Complaint | undefined)[] = [];
+    const complain = (path: PropertyKey[], message: string): void => void faults.push({ path, message });
     const choices = items.flatMap((item, index) => ('value' in item ? [{ ...item, index }] : []));
     if (from === undefined && items.length === 0) complain([], 'needs "from" or "items"');
     if (parameter === undefined) {
       if (from !== undefined || choices.length > 0) complain([], 'choices need the "parameter" they set');
-      return;
+      return faults;
     }
     if (from === undefined && choices.length === 0) complain(['parameter'], 'no choice sets it');
-    const declared = scope().search(parameter);
+    const declared = scope.search(parameter);
     if (from !== undefined && declared && !('from' in declared && declared.from === from))
       complain(['from'], `"${parameter}" is not from ${from}`);
     for (const [place, { value, index }] of choices.entries())
       if (choices.findIndex((other) => other.value === value) < place)
         complain(['items', index, 'value'], `"${value}" is already a tab`);
-    for (const { value, index } of choices) checkSearchWord(context, ['items', index, 'value'], parameter, value);
-  })
-  .transform((given): typeof given & { offer?: Offer } => {
-    const declared = given.parameter === undefined ? undefined : scope().search(given.parameter);
-    if (!declared || !('from' in declared) || !(declared.openFor ?? declared.except)) return given;
-    const { openFor, except } = declared;
-    return { ...given, offer: { openFor, except } };
-  });
+    for (const { value, index } of choices)
+      faults.push(searchFault(scope, ['items', index, 'value'], parameter, value));
+    return faults;
+  },
+);
 /** The props of the block `tabs`, as its component gets them. */
-export type TabsProps = PropsOf<typeof props>;
+export type TabsProps = PropsOf<typeof props> & { readonly offer?: Offer };
 
 export default defineKind({
   description: 'A choice that is kept in the address: one of its search parameters, or its path',
   props,
+  derived: ({ parameter }, scope): { offer?: Offer } => {
+    const declared = parameter === undefined ? undefined : scope.search(parameter);
+    if (!declared || !('from' in declared) || !(declared.openFor ?? declared.except)) return {};
+    return { offer: { openFor: declared.openFor, except: declared.except } };
+  },
   example: { label: 'wallet.token', parameter: 'currency', from: 'tokens' },
   stage: { search: { currency: { from: 'tokens', default: 'xaut' } } },
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { type NetworkOperation, networkOperations } from '../../domain/openings.ts';
-import { scope } from './scope.ts';
-import { amount, anyValue, date, networkKey, value } from './value.ts';
+import { type Complaint, checked } from './check.ts';
+import type { Scope } from './scope.ts';
+import { amount, anyValue, date, isReference, networkKey, value } from './value.ts';
 
 /** When something shows: a closed list, evaluated by `engine/condition.ts`. */
 export type Condition =
@@ -25,49 +26,32 @@ export type Condition =
 
 type Given = string | number | boolean;
 
-/** Rejects a condition with only literals: it holds always or never. */
-function requireReference(given: readonly Given[], context: z.core.$RefinementCtx): void {
-  if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
-  const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);
+/** The fault of a condition with only literals: it holds always or never. */
+function literalFault(given: readonly Given[], scope: Scope): Complaint | undefined {
+  if (given.some(isReference)) return undefined;
+  const meant = given.find((one) => typeof one === 'string' && scope.valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;
-  context.addIssue({
-    code: 'custom',
-    message: 'asks about no reference, which begins with "$"',
-    params: { nearest },
-  });
+  return { message: 'asks about no reference, which begins with "$"', nearest };
 }
 
-const pair = z
-  .array(value)
-  .length(2)
-  .superRefine((given, context) => {
-    requireReference(given, context);
-    for (const [index, one] of given.entries()) {
-      const other = given[1 - index];
-      // Of two references the first is compared with the second.
-      const isCompared = !String(other).startsWith('$') || index === 0;
-      if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || !isCompared) continue;
-      const fault = scope().neverFault(one, other);
-      if (fault)
-        context.addIssue({
-          code: 'custom',
-          path: [1 - index],
-          message: fault.message,
-          params: { nearest: fault.nearest },
-        });
-    }
-  });
-const amounts = z
-  .array(amount)
-  .length(2)
-  .superRefine((given, context) => requireReference(given, context));
+const pair = checked(z.array(value).length(2), (given, scope) => [
+  literalFault(given, scope),
+  ...given.map((one, index) => {
+    const other = given[1 - index];
+    // Of two references the first is compared with the second.
+    if (!isReference(one) || other === undefined || (isReference(other) && index === 1)) return undefined;
+    const fault = scope.neverFault(one, other);
+    return fault && { ...fault, path: [1 - index] };
+  }),
+]);
+const amounts = checked(z.array(amount).length(2), (given, scope) => [literalFault(given, scope)]);
 
 /** The schema of a condition. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
       z
-        .strictObject({ is: anyValue.superRefine((given, context) => requireReference([given], context)) })
+        .strictObject({ is: checked(anyValue, (given, scope) => [literalFault([given], scope)]) })
         .describe('The value is there, not empty, not false'),
       z.strictObject({ not: condition }).describe('The condition does not hold'),
       z.strictObject({ all: z.array(condition).min(1) }).describe('All of the conditions hold'),

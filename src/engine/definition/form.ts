@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
+import { checked } from './check.ts';
 import { condition } from './condition.ts';
 import { action, block, cell, field } from './imported.ts';
 import { dataName, message, operation, parameters, text } from './reference.ts';
 import { data, parameter } from './screen.ts';
-import { scope } from './scope.ts';
 import { value } from './value.ts';
 
 /** A label and a read-only value in a review step. */
@@ -55,8 +55,8 @@ const reviewStep = z.strictObject({
 });
 
 /** A form: its fields in steps, what is sent, and the result. */
-export const form = z
-  .strictObject({
+export const form = checked(
+  z.strictObject({
     $schema: z.string().optional(),
     label: text.describe('What the form is called for a screen reader'),
     parameters: z
@@ -145,16 +145,16 @@ export const form = z
         then: action.optional().describe('What follows at once, without a page of its own'),
       })
       .default({ facts: [], actions: [] }),
-  })
-  .superRefine(({ parameters: declared, steps }, context) => {
-    for (const [step, given] of steps.entries()) {
-      for (const [index, { parameter: name }] of ('choices' in given ? given.choices : []).entries()) {
-        const held = declared[name];
-        if (held && 'from' in held) continue;
+  }),
+  ({ parameters: declared, steps }, scope) =>
+    steps.flatMap((given, step) =>
+      ('choices' in given ? given.choices : []).map(({ parameter: name }, index) => {
+        const known = declared[name];
+        if (known && 'from' in known) return undefined;
         const path = ['steps', step, 'choices', index, 'parameter'];
-        const nearest = held ? undefined : scope().nearest(name, Object.keys(declared));
-        const complaint = held ? `"${name}" is no entry of a catalogue` : `unknown parameter "${name}"`;
-        context.addIssue({ code: 'custom', path, message: complaint, params: { nearest } });
-      }
-    }
-  });
+        return known
+          ? { path, message: `"${name}" is no entry of a catalogue` }
+          : { path, message: `unknown parameter "${name}"`, nearest: scope.nearest(name, Object.keys(declared)) };
+      }),
+    ),
+);

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
 import type { PropsOf } from './import-mark.ts';
+import type { Scope, ValueKind } from './scope.ts';
 import type { Parameter } from '../../domain/parameter.ts';
 import type { EntryValue } from '../../values/entry-value.ts';
 
 /** A kind of block, cell, field or action: its folder name is its name in config. */
-export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
+export interface KindDefinition<Props extends z.ZodType = z.ZodType, Derived extends object = object> {
   /** One sentence for editor completion. */
   readonly description: string;
   readonly props: Props;
@@ -16,6 +17,8 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
   readonly stage?: Stage;
   /** The prop that names a list: inside of the kind `$row` is an entry, `$index` its zero-based index. */
   readonly entriesOf?: string;
+  /** Further props of its component, which follow from those in config and from the screen. */
+  readonly derived?: (props: z.output<Props>, scope: Scope) => Derived;
   /** Whether each of its values says that it is not loaded, so that no error takes the block's place. */
   readonly isKeptWhenLost?: boolean;
 }
@@ -33,18 +36,18 @@ export interface Stage {
 }
 
 /** Declares a kind of block, cell or action; the module beside it exports the implementation as default. */
-export function defineKind<Props extends z.ZodType>(definition: KindDefinition<Props>): KindDefinition<Props> {
+export function defineKind<Props extends z.ZodType, Derived extends object = object>(
+  definition: KindDefinition<Props, Derived>,
+): KindDefinition<Props, Derived> {
   return definition;
 }
 
 /** A kind beside the module of its component, which takes the props that the definition declares. */
 export type Kind<
   Definition extends { default: KindDefinition },
-  Module extends { default: ComponentType<PropsOf<Definition['default']['props']>> },
+  Module extends { default: ComponentType<PropsOf<Definition['default']['props']> & DerivedOf<Definition['default']>> },
 > = [Definition, Module];
-
-/** The type of a plain value: an exact number, a day or moment, a boolean, or a text. */
-export type ValueKind = 'amount' | 'date' | 'truth' | 'text';
+type DerivedOf<Definition> = Definition extends KindDefinition<z.ZodType, infer Derived> ? Derived : object;
 
 /** The type of a view's parameter: a value kind, one of a few words, or the key or a field of catalogue entries. */
 export type ViewParameter = ValueKind | readonly string[] | EntryValue;

@@ -4,6 +4,7 @@ import { data, parameter } from './screen.ts';
 import { action, cell, icon } from './imported.ts';
 import { message, operation, parameters, text } from './reference.ts';
 import { value } from './value.ts';
+import { type Complaint, checked } from './check.ts';
 import { condition } from './condition.ts';
 import { entryReferences, outcomes } from './outcomes.ts';
 import { recordOf } from '../../domain/record.ts';
@@ -29,8 +30,8 @@ const column = z
   });
 
 /** A list: an operation that returns pages, and the cells of a row. */
-export const list = z
-  .strictObject({
+export const list = checked(
+  z.strictObject({
     $schema: z.string().optional(),
     parameters: z
       .record(z.string(), parameter)
@@ -77,35 +78,34 @@ export const list = z
       message: text.optional(),
       action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
     }),
-  })
-  .superRefine(({ iterates, outcomes: told, row, parameters: declared }, context) => {
-    if (told) checkLink(context, told.action, row.action);
+  }),
+  ({ iterates, outcomes: results, row, parameters: declared }) => {
     const whole = iterates && declared[iterates.parameter];
-    if (iterates && !(whole && 'integer' in whole))
-      context.addIssue({
-        code: 'custom',
-        path: ['iterates', 'parameter'],
-        message: `"${iterates.parameter}" is no whole-number parameter of this list`,
-      });
-  });
+    return [
+      results && linkFault(results.action?.written, row.action?.written),
+      iterates && !(whole && 'integer' in whole)
+        ? {
+            path: ['iterates', 'parameter'],
+            message: `"${iterates.parameter}" is no whole-number parameter of this list`,
+          }
+        : undefined,
+    ];
+  },
+);
 
-/** Reports that no action leads to an entry whose number is all that is known of it: where the reference stands. */
-function checkLink(context: z.core.$RefinementCtx, own: unknown, ofRow: unknown): void {
-  const other = entryReferences(own ?? ofRow).find((reference) => reference !== '$row.id');
-  const [name] =
-    Object.entries(recordOf(recordOf(recordOf(ofRow).props).search)).find(([, given]) => given === other) ?? [];
-  const isOfRow = own === undefined && other !== undefined && name !== undefined;
-  const fault =
-    (own ?? ofRow) === undefined
-      ? 'missing: the rows of this list have no action either'
-      : isOfRow
-        ? `an outcome leads here too, and only the number of an entry is kept: "${other}" is not known then`
-        : `only the number of an entry is kept, so "${other}" is never known here`;
-  if (fault.startsWith('missing') || other !== undefined)
-    context.addIssue({
-      code: 'custom',
-      path: isOfRow ? ['row', 'action', 'search', name] : ['outcomes', 'action'],
-      message: fault,
-      params: { nearest: other && '$row.id' },
-    });
+/** The fault of an action that leads to no entry whose number is all that is known of it: where the reference stands. */
+function linkFault(leading: object | undefined, ofRow: object | undefined): Complaint | undefined {
+  const path = ['outcomes', 'action'];
+  if (!leading && !ofRow) return { path, message: 'missing: the rows of this list have no action either' };
+  const other = entryReferences(leading ?? ofRow).find((reference) => reference !== '$row.id');
+  if (other === undefined) return undefined;
+  const searched = Object.entries(recordOf(recordOf(ofRow)['search']));
+  const [name] = leading ? [] : (searched.find(([, reference]) => reference === other) ?? []);
+  return name === undefined
+    ? { path, message: `only the number of an entry is kept, so "${other}" is never known here`, nearest: '$row.id' }
+    : {
+        path: ['row', 'action', 'search', name],
+        message: `an outcome leads here too, and only the number of an entry is kept: "${other}" is not known then`,
+        nearest: '$row.id',
+      };
 }

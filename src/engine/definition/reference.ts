@@ -1,42 +1,30 @@
 import { z } from 'zod';
 
 import type { TextKey } from '../../../generated/words/words.ts';
-import { type ReferenceKind, type TargetKind, scope } from './scope.ts';
+import { type Complaint, checked } from './check.ts';
+import type { ReferenceKind, Scope, TargetKind } from './scope.ts';
 import { date, readable, value } from './value.ts';
 
 /** A name in config that refers to something. */
 export function word(kind: ReferenceKind, description: string) {
-  return z
-    .string()
-    .meta({ description, 'x-kind': kind })
-    .superRefine((name, context) => {
-      const fault = scope().fault(kind, name);
-      if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-    });
+  return checked(z.string().meta({ description, 'x-kind': kind }), (name, scope) => [scope.fault(kind, name)]);
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the scope has checked that it is one
 const anyText = word('text', 'A key of config/locales').transform((key) => key as TextKey);
 /** A key of config/locales whose text has these placeholders; the component fills them in. */
 export function textWith(...names: string[]) {
-  return anyText.superRefine((key, context) => {
-    for (const { message: fault } of scope().givenFaults(
-      'text',
-      key,
-      Object.fromEntries(names.map((name) => [name, name])),
-    )) {
-      context.addIssue({ code: 'custom', message: fault });
-    }
-  });
+  const placeholders = Object.fromEntries(names.map((name) => [name, name]));
+  return checked(anyText, (key, scope) =>
+    scope.givenFaults('text', key, placeholders).map(({ message: fault }) => ({ message: fault })),
+  );
 }
 /** A key of config/locales whose text has no placeholders. */
 export const text = textWith();
 /** The path of a screen in config/screens. */
 export const route = word('route', 'The path of a screen in config/screens');
 /** The path of a screen opened without parameters. */
-export const routeWithoutParameters = route.superRefine((path, context) =>
-  checkParameters(context, 'route', path, '', {}),
-);
+export const routeWithoutParameters = checked(route, (path, scope) => parameterFaults(scope, 'route', path, '', {}));
 /** A search parameter of the screen. */
 export const searchName = word('search', 'A search parameter of this screen');
 /** A name under `data` of the current file. */
@@ -57,34 +45,34 @@ export const parameters = z.record(z.string(), value).describe('Parameters by na
 /** Named parameters, each a literal or a reference. */
 export type Parameters = z.output<typeof parameters>;
 
-/** Reports invalid parameters given to a target under the key `group`. */
-export function checkParameters(
-  context: z.core.$RefinementCtx,
+/** What is wrong with the parameters of a target, which stand under the key `group`. */
+export function parameterFaults(
+  scope: Scope,
   kind: TargetKind,
   name: string,
   group: string,
-  given: Readonly<Record<string, unknown>>,
-): void {
-  for (const { word: parameter, message: fault, nearest, isAtKey } of scope().givenFaults(kind, name, given)) {
-    const path = parameter === undefined ? [] : [group, parameter];
-    context.addIssue({ code: 'custom', path, message: fault, params: { nearest, isAtKey } });
-  }
+  values: Readonly<Record<string, unknown>> = {},
+): readonly Complaint[] {
+  return scope.givenFaults(kind, name, values).map(({ word: parameter, ...fault }) => ({
+    ...fault,
+    path: parameter === undefined ? [] : [group, parameter],
+  }));
 }
 
-/** Reports a search parameter of this screen that can never have the given value. */
-export function checkSearchWord(
-  context: z.core.$RefinementCtx,
-  path: PropertyKey[],
+/** The fault of a search parameter of this screen that can never have the value; undefined if it may. */
+export function searchFault(
+  scope: Scope,
+  path: readonly PropertyKey[],
   parameter: string,
   given: string,
-): void {
-  const declared = scope().search(parameter);
-  if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return;
+): Complaint | undefined {
+  const declared = scope.search(parameter);
+  if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return undefined;
   if ('integer' in declared && /^-?\d+$/.test(given)) {
     const { min, max } = declared.integer;
-    if (Number(given) >= min && Number(given) <= max) return;
+    if (Number(given) >= min && Number(given) <= max) return undefined;
   }
-  context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
+  return { path, message: `"${parameter}" is never "${given}"` };
 }
 
 /** The format of a number (`i18n/format/number.ts`). */
@@ -109,8 +97,8 @@ export const numberStyle = z
 export const message = z
   .union([
     text,
-    z
-      .strictObject({
+    checked(
+      z.strictObject({
         text: anyText,
         with: z
           .record(
@@ -126,8 +114,9 @@ export const message = z
             ]),
           )
           .describe('What each placeholder of the text stands for; a number or a date needs a style'),
-      })
-      .superRefine((given, context) => checkParameters(context, 'text', given.text, 'with', given.with)),
+      }),
+      (given, scope) => parameterFaults(scope, 'text', given.text, 'with', given.with),
+    ),
   ])
   .describe('A key of config/locales, or one with values for its placeholders');
 /** Such a text, read from config. */

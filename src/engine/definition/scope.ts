@@ -1,6 +1,5 @@
 import type { EntryValue } from '../../values/entry-value.ts';
 import type { Parameter } from '../../domain/parameter.ts';
-import type { KindDefinition, ValueKind } from './kind.ts';
 
 /** The kinds of names in config; each kind has its own catalogue. */
 export type ReferenceKind =
@@ -21,6 +20,9 @@ export type ReferenceKind =
  * (path).
  */
 export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';
+
+/** The type of a plain value: an exact number, a day or moment, a boolean, or a text. */
+export type ValueKind = 'amount' | 'date' | 'truth' | 'text';
 
 /** The folders whose kinds config may use. */
 export type SlotName = 'block' | 'cell' | 'action' | 'field';
@@ -64,28 +66,5 @@ export interface Scope {
   givenFaults(kind: TargetKind, name: string, given: Readonly<Record<string, unknown>>): readonly GivenFault[];
   /** Returns a search parameter of the screen being compiled, if its declaration is valid. */
   search(name: string): Parameter | undefined;
-  /** A kind, by slot and name. */
-  kind(slot: SlotName, name: string): KindDefinition | undefined;
-  /** Returns all kinds of a slot, for suggestions. */
-  kinds(slot: SlotName): readonly string[];
   nearest(word: string, words: readonly string[]): string | undefined;
-}
-
-let current: Scope | undefined;
-
-/** Runs `parse` with `inner` as the scope of its references. */
-export function withScope<T>(inner: Scope, parse: () => T): T {
-  const outer = current;
-  current = inner;
-  try {
-    return parse();
-  } finally {
-    current = outer;
-  }
-}
-
-/** The scope of the file being compiled; throws outside of `withScope`. */
-export function scope(): Scope {
-  if (current === undefined) throw new Error('config is only parsed inside withScope');
-  return current;
 }

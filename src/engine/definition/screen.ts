@@ -4,22 +4,23 @@ import { networkOperations } from '../../domain/openings.ts';
 import type { Parameter } from '../../domain/parameter.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import { button } from './button.ts';
+import { recordOf } from '../../domain/record.ts';
+import { type Complaint, checked } from './check.ts';
 import { condition } from './condition.ts';
-import { type BlockConfig, action, icon, placedBlock } from './imported.ts';
+import { action, icon, placedBlock } from './imported.ts';
 import {
-  checkParameters,
-  checkSearchWord,
   flag,
   operation,
+  parameterFaults,
   parameters,
   routeWithoutParameters,
   route,
+  searchFault,
   searchName,
   text,
   textWith,
   view,
 } from './reference.ts';
-import { scope } from './scope.ts';
 
 const alias = z
   .string()
@@ -124,23 +125,25 @@ const headerAction = z.strictObject({
 });
 
 /** A search parameter whose value has its own crumb, and the label of each value. */
-const crumb = z
-  .strictObject({
+const crumb = checked(
+  z.strictObject({
     parameter: searchName,
     labels: z.record(z.string(), text).describe('The crumb of each value of the parameter'),
-  })
-  .superRefine(({ parameter: name, labels }, context) => {
-    for (const word of Object.keys(labels)) checkSearchWord(context, ['labels', word], name, word);
-    const declared = scope().search(name);
+  }),
+  ({ parameter: name, labels }, scope) => {
+    const declared = scope.search(name);
     const words = declared && 'oneOf' in declared ? declared.oneOf : [];
     const missing = words.filter((word) => !(word in labels));
-    if (missing.length > 0)
-      context.addIssue({ code: 'custom', path: ['labels'], message: `needs a label for ${missing.join(', ')}` });
-  });
+    return [
+      ...Object.keys(labels).map((word) => searchFault(scope, ['labels', word], name, word)),
+      missing.length > 0 ? { path: ['labels'], message: `needs a label for ${missing.join(', ')}` } : undefined,
+    ];
+  },
+);
 
 /** Where Back leads if not to the parent screen; search parameters shared by both screens are passed along. */
-const back = z
-  .strictObject({
+const back = checked(
+  z.strictObject({
     to: route,
     search: z
       .record(z.string(), z.string())
@@ -154,31 +157,27 @@ const back = z
       .boolean()
       .optional()
       .describe('Only where one came from no screen of the app; else Back leads to where one came from'),
-  })
-  .superRefine(({ to, search, while: own }, context) => {
-    checkParameters(context, 'route', to, 'search', search);
-    if (own) checkSearchWord(context, ['while', 'is'], own.parameter, own.is);
-  });
+  }),
+  ({ to, search, while: only }, scope) => [
+    ...parameterFaults(scope, 'route', to, 'search', search),
+    only && searchFault(scope, ['while', 'is'], only.parameter, only.is),
+  ],
+);
 
 /**
- * Reports a column without a counterpart: blocks of the first column are consecutive, directly followed by those of the
+ * The faults of columns without a counterpart: blocks of the first column are consecutive, directly followed by those of the
  * second; more of the first may follow these.
  */
-function checkColumns(blocks: readonly BlockConfig[], context: z.core.$RefinementCtx<readonly BlockConfig[]>): void {
-  for (const [index, { column }] of blocks.entries()) {
-    const [before, after] = [blocks[index - 1]?.column, blocks.slice(index).find((block) => block.column !== column)];
+function columnFaults(columns: readonly unknown[]): readonly (Complaint | undefined)[] {
+  return columns.map((column, index) => {
+    const [before, after] = [columns[index - 1], columns.slice(index).find((other) => other !== column)];
     const isAlone =
-      column === 'second' ? before === undefined : column === 'first' && ![before, after?.column].includes('second');
-    if (isAlone && before !== column)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'column'],
-        message:
-          column === 'first'
-            ? 'no block of the second column follows'
-            : 'no block of the first column stands before it',
-      });
-  }
+      column === 'second' ? before === undefined : column === 'first' && ![before, after].includes('second');
+    if (!isAlone || before === column) return undefined;
+    const message =
+      column === 'first' ? 'no block of the second column follows' : 'no block of the first column stands before it';
+    return { path: [index, 'column'], message };
+  });
 }
 
 /** One screen: its path is the path of its file. */
@@ -211,7 +210,9 @@ export const screen = z.strictObject({
   data: data.default({}),
   actions: z.array(headerAction).default([]).describe('Small round buttons in its header; none if left out'),
   closed: z.array(button).default([]).describe('What is offered to a user whom `access` does not let in'),
-  blocks: z.array(placedBlock).min(1).superRefine(checkColumns).describe('The parts of the screen, from top to bottom'),
+  blocks: checked(z.array(placedBlock).min(1), (blocks) =>
+    columnFaults(blocks.map(({ written }) => recordOf(written)['column'])),
+  ).describe('The parts of the screen, from top to bottom'),
 });
 
 /** A legacy address that redirects to a screen. */

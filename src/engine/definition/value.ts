@@ -1,41 +1,29 @@
 import { z } from 'zod';
 
 import type { EntryValue } from '../../values/entry-value.ts';
-import type { ValueKind } from './kind.ts';
-import { type WordFault, scope } from './scope.ts';
+import type { ValueKind } from './scope.ts';
+import { checked, referring } from './check.ts';
 
 /** Any literal or reference, also to a whole answer or a list: whether it is there can be asked. */
-export const anyValue = z
-  .union([z.string(), z.number(), z.boolean()])
-  .meta({
-    description:
-      'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
-  })
-  .superRefine((given, context) => {
-    if (typeof given !== 'string' || !given.startsWith('$')) return;
-    const fault = scope().valueFault(given);
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-  });
+export const anyValue = checked(
+  referring(z.union([z.string(), z.number(), z.boolean()])).describe(
+    'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
+  ),
+  (value, scope) => (isReference(value) ? [scope.valueFault(value)] : []),
+);
 /** A literal, or a reference to a single value, such as `$search.currency`, `$account.total`, `$limits.wallet.token`. */
-export const value = anyValue.superRefine((given, context) => {
-  if (typeof given !== 'string' || !given.startsWith('$')) return;
-  const fault = scope().singleFault(given);
-  if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-});
+export const value = checked(anyValue, (given, scope) => (isReference(given) ? [scope.singleFault(given)] : []));
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 
-/** A value checked by the compiler's scope for a further error. */
-function valueWithout(faultIn: (given: Value) => WordFault | undefined) {
-  return value.superRefine((given, context) => {
-    const fault = faultIn(given);
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-  });
+/** Whether a value of config is a reference, such as `$account.total`. */
+export function isReference(given: unknown): given is string {
+  return typeof given === 'string' && given.startsWith('$');
 }
 
 /** A value of a kind, as far as known at compile time. */
 function valueOfKind(kind: ValueKind, description: string) {
-  return valueWithout((given) => scope().kindFault(given, kind)).describe(description);
+  return checked(value, (given, scope) => [scope.kindFault(given, kind)]).describe(description);
 }
 /** An exact number: a literal such as "0.5", or a reference. */
 export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
@@ -44,7 +32,7 @@ export const date = valueOfKind('date', 'A date such as "2026-03-31", or a refer
 
 /** A value from a field of catalogue entries, as far as known at compile time. */
 function valueOfEntry(wanted: EntryValue, description: string) {
-  return valueWithout((given) => scope().entryFault(given, wanted)).describe(description);
+  return checked(value, (given, scope) => [scope.entryFault(given, wanted)]).describe(description);
 }
 /** The ticker of a token or market, such as "XAUT", or a reference to one. */
 export const ticker = valueOfEntry({ of: ['tokens', 'markets'], field: 'ticker' }, 'A ticker such as "XAUT"');
@@ -58,7 +46,7 @@ export const networkName = valueOfEntry(
 
 /** A value shown to users: usually a field of an entry, never its key. */
 function shownValue(field: string) {
-  return valueWithout((given) => scope().shownFault(given, field));
+  return checked(value, (given, scope) => [scope.shownFault(given, field)]);
 }
 /** A value shown to users. */
 export const readable = shownValue('label');
@@ -68,11 +56,7 @@ export const unit = shownValue('ticker').describe(
 );
 
 /** A reference to a list, such as `$levels.levels` or `$data.result`. */
-export const rows = z
-  .string()
-  .regex(/^\$/)
-  .meta({ description: 'A reference to a list, such as $levels.levels or $data.result' })
-  .superRefine((given, context) => {
-    const fault = scope().valueFault(given) ?? scope().listFault(given);
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-  });
+export const rows = checked(
+  referring(z.string().regex(/^\$/)).describe('A reference to a list, such as $levels.levels or $data.result'),
+  (given, scope) => [scope.valueFault(given) ?? scope.listFault(given)],
+);
