@@ -10,8 +10,8 @@ import { followTranslation } from './translated.ts';
 /** Events by which the user may scroll the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How long the page must not have moved for smooth scrolling to have stopped, ms. */
-const still = 150;
+/** In how many frames the page must not have moved for smooth scrolling to have stopped. */
+const calmFrames = 20;
 
 /** The scroll position of each history entry when it was left, px, by the router's key of the entry. */
 const places = new Map<string, number>();
@@ -79,17 +79,16 @@ function moveToTop(): AbortController {
   const waiting = untilUserScrolls();
   const isCalm = document.documentElement.dataset['motion'] === 'reduced';
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  const finish = (): void => {
+  let [last, calm] = [window.scrollY, 0];
+  const check = (): void => {
+    if (waiting.signal.aborted || window.scrollY === 0) return waiting.abort();
+    calm = window.scrollY === last ? calm + 1 : 0;
+    last = window.scrollY;
+    if (calm < calmFrames) return void requestAnimationFrame(check);
     waiting.abort();
-    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
-  let timer = setTimeout(finish, still);
-  const goOn = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(finish, still);
-  };
-  window.addEventListener('scroll', goOn, { passive: true, signal: waiting.signal });
-  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  requestAnimationFrame(check);
   return waiting;
 }
 
