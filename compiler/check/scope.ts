@@ -1,4 +1,5 @@
 import type { ReferenceKind, Scope, TargetKind, WordFault } from '../../src/engine/definition/scope.ts';
+import { isReference } from '../../src/engine/definition/value.ts';
 import { catalogueNames } from '../../src/values/schema.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from '../report/faults.ts';
@@ -190,10 +191,6 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
 
 function textTarget(name: string, placeholders: ReadonlyMap<string, boolean> | undefined): Target | undefined {
   return placeholders && placeholdersTarget(`the text "${name}"`, placeholders);
-}
-
-function isReference(given: string | number | boolean): given is string {
-  return typeof given === 'string' && given.startsWith('$');
 }
 
 /** The fault of a reference to a list or a group of values where one value stands. */

@@ -2,6 +2,7 @@ import type { Parameter } from '../../src/domain/parameter.ts';
 import type { ViewDefinition } from '../../src/engine/definition/kind.ts';
 import type { GivenFault, WordFault } from '../../src/engine/definition/scope.ts';
 import type { EntryValue } from '../../src/values/entry-value.ts';
+import { isReference } from '../../src/engine/definition/value.ts';
 import type { CatalogueName } from '../../src/values/schema.ts';
 import type { Bounds, Operation } from '../read/contract.ts';
 import { nearest } from '../report/faults.ts';
@@ -84,10 +85,6 @@ function referenceFault(
   const may = strange.map((word) => `"${word}"`).join(', ');
   const only = words.filter((word) => word !== '').join(', ');
   return { message: `"${reference}" may be ${may}: ${title} accepts only ${only}`, nearest: hint };
-}
-
-function isReference(held: unknown): held is string {
-  return typeof held === 'string' && held.startsWith('$');
 }
 
 /** A screen, list or form; `keysOf` returns the keys of a catalogue, or undefined if it could not be read. */

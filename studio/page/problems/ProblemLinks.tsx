@@ -1,7 +1,8 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 
 import type { Problem } from '../answers.ts';
-import { placeOfProblem, problemWords } from './problem-words.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { problemWords } from './problem-words.ts';
 
 /** Problems, each with a link to its place in the form. */
 export function ProblemLinks({
@@ -15,17 +16,7 @@ export function ProblemLinks({
     <List size="sm" spacing={4}>
       {problems.map((problem) => (
         <List.Item key={`${problem.file} ${problem.pointer} ${problem.message}`}>
-          <Anchor
-            component="button"
-            c="inherit"
-            underline="always"
-            type="button"
-            size="sm"
-            ta="start"
-            onClick={() => onOpen(problem.file, problem.pointer)}
-          >
-            {placeOfProblem(problem)}
-          </Anchor>
+          <PlaceLink place={problem} onOpen={onOpen} />
           <Text size="sm">{problemWords(problem)}</Text>
         </List.Item>
       ))}

@@ -1,6 +1,6 @@
-import { Anchor, Button, Group, List, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
 
-import { placeOfProblem } from '../problems/problem-words.ts';
+import { PlaceLink } from '../problems/PlaceLink.tsx';
 import { type Unfinished, keepUnfinished } from './store.ts';
 
 /** What was typed and is no value yet, each with a link to its place, and a way to drop it where that place is gone. */
@@ -15,17 +15,7 @@ export function UnfinishedLinks({
     <List size="sm" spacing={4}>
       {unfinished.map((one) => (
         <List.Item key={`${one.file} ${one.pointer}`}>
-          <Anchor
-            component="button"
-            c="inherit"
-            underline="always"
-            type="button"
-            size="sm"
-            ta="start"
-            onClick={() => onOpen(one.file, one.pointer)}
-          >
-            {placeOfProblem(one)}
-          </Anchor>
+          <PlaceLink place={one} onOpen={onOpen} />
           <Group gap="xs">
             <Text size="sm">“{one.typed}” is typed and not taken yet.</Text>
             <Button size="compact-xs" variant="quiet" onClick={() => keepUnfinished(one)}>
