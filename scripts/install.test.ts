@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 const script = resolve(import.meta.dirname, 'install.mjs');
 const alpha = { version: '1.0.0', integrity: 'sha512-a' };
@@ -79,4 +80,12 @@ describe('the installed packages', () => {
     lock({ 'node_modules/alpha': alpha });
     expect(run({ NPM_STATUS: '1' }).status).toBe(1);
   });
+});
+
+test('npm runs none of the scripts by itself after `npm install`, when its Node may be an old one', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8')));
+  const lifeCycle = /^((pre|post)?(install|prepare|dependencies)|prepublish)$/;
+  expect(Object.keys(scripts).filter((name) => lifeCycle.test(name))).toEqual([]);
 });

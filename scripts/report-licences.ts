@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './build.ts';
 import { installedPackages } from './licences.ts';
 
-/** Lists the licences of all packages, and their known faults as the registry tells them: `npm run dependencies`. */
+/** Lists the licences of all packages, and their known faults as the registry tells them: `npm run licences`. */
 const packages = installedPackages();
 const groups = Object.entries(Object.groupBy(packages, ({ licence }) => licence));
 console.log(
