@@ -50,15 +50,13 @@ export interface FieldKind<Props extends object = object> {
   readonly needs?: (props: Props) => readonly unknown[];
   /** The message of `fault` for missing references; not shown while they are pending. */
   readonly unknown?: Message;
-  /** Content below the button of the step, such as how to get more if there is nothing to fill in. */
-  readonly Foot?: ComponentType<{ readonly props: Props }>;
   /** Extra content about the text in the review before sending. */
   readonly Review?: ComponentType<ReviewProps<Props>>;
 }
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, canonical, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Foot, Review } = kind;
+  const { Input, read, canonical, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Review } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
@@ -71,7 +69,6 @@ export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): F
     ...(takes && { takes: (props) => takes(own(props)) }),
     ...(needs && { needs: (props) => needs(own(props)) }),
     ...(unknown !== undefined && { unknown }),
-    ...(Foot && { Foot: ({ props }) => createElement(Foot, { props: own(props) }) }),
     ...(Review && { Review: ({ props, ...rest }) => createElement(Review, { ...rest, props: own(props) }) }),
   };
 }

@@ -176,7 +176,6 @@ export function FieldsStep({
             if (isOpen) tap.hold();
             else onSubmit();
           }}
-          aria-label={t(form.label)}
         >
           <TransferNotice form={form} transfer={transfer} />
           <FactCard facts={step.results} isLive />
@@ -196,7 +195,6 @@ export function FieldsStep({
             </Button>
           )}
           <VisuallyHidden aria-live="polite">{tap.isRequested && t('auth.loading')}</VisuallyHidden>
-          {nodes.map(({ kind: { Foot }, props: own }, index) => Foot && <Foot key={index} props={own} />)}
         </ThemedForm>
       </Stack>
     </ScopeProvider>

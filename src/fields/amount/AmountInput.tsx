@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 import { decimal, decimalsOf } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
+import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { ExplainButton, FigureCard } from '../../engine/Explained.tsx';
+import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
+import styles from './AmountInput.module.css';
 import { AvailableHint } from './AvailableHint.tsx';
+import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 import { brokenBound } from './fault.ts';
 import { Shares } from './Shares.tsx';
@@ -29,6 +33,9 @@ export function AmountInput({
   const { t } = useTranslation();
   const scope = useScope();
   const message = useMessage();
+  const isHidden = useIsHidden();
+  // Hidden amounts do not show that there is nothing either.
+  const empty = !isHidden && availableIn(props, scope).isNothing ? available?.empty : undefined;
   const choose = useCallbackRef(onChange);
   // A keystroke is painted first; what is computed from it follows.
   const computedFrom = useDeferredValue(text);
@@ -45,7 +52,7 @@ export function AmountInput({
         error={error}
         detail={detail && message(detail)}
         aside={<ExplainButton />}
-        hint={available && <AvailableHint props={props} />}
+        hint={empty ? <span className={styles.missing}>{message(empty.text)}</span> : available && <AvailableHint props={props} />}
         isDisabled={isDisabled}
         isRequired={required !== undefined}
         onChange={onChange}
@@ -53,7 +60,14 @@ export function AmountInput({
         isLarge={available !== undefined}
         below={dollars !== undefined && <Worth text={computedFrom} props={props} />}
       />
-      {available && <Shares props={props} isDisabled={isDisabled} onChoose={choose} />}
+      {/* The ways to more stand in place of the shares and are as high, so that nothing moves once the balance is known. */}
+      {empty ? (
+        <div className={styles.shares}>
+          <ButtonNodes buttons={empty.buttons} size="sm" />
+        </div>
+      ) : (
+        available && <Shares props={props} isDisabled={isDisabled} onChoose={choose} />
+      )}
       <Received text={computedFrom} props={props} />
     </FigureCard>
   );

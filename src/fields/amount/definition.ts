@@ -27,10 +27,10 @@ const props = z.strictObject({
       empty: z
         .strictObject({
           text: message,
-          buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
+          buttons: z.array(button).min(1).describe('The ways to more, in place of the shares and Max'),
         })
         .optional()
-        .describe('What is said, and where it leads, while there is nothing to fill in'),
+        .describe('What is said in place of the balance, and where it leads, while there is nothing to fill in'),
     })
     .optional()
     .describe(

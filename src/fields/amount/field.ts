@@ -4,7 +4,6 @@ import { defineFieldKind } from '../../engine/field.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { LargeShare } from './LargeShare.tsx';
-import { NothingAvailable } from './NothingAvailable.tsx';
 import { amountFault, balanceUnknown } from './fault.ts';
 import { amountFigures } from './figures.ts';
 import type { AmountProps } from './definition.ts';
@@ -18,7 +17,6 @@ export default defineFieldKind<AmountProps>({
   fault: amountFault,
   needs: ({ min = [], max = [] }) => [...min, ...max].map(({ value }) => value),
   unknown: balanceUnknown,
-  Foot: NothingAvailable,
   Review: LargeShare,
   figures: amountFigures,
   parts: (text, props, scope) => {

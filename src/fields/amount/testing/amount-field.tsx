@@ -9,7 +9,7 @@ import { holding, xaut } from './xaut.ts';
 const props: AmountProps = { ...xaut, dollars: '$account.price' };
 const account = holding('1.23456789');
 
-function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean; step: string }) {
+function Typed({ start, isDisabled, own }: { start: string; isDisabled: boolean; own: AmountProps }) {
   const [text, setText] = useState(start);
   return (
     <>
@@ -21,7 +21,7 @@ function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean
         onBlur={() => undefined}
         error={undefined}
         isDisabled={isDisabled}
-        props={{ ...props, step }}
+        props={own}
       />
       <output>{text}</output>
     </>
@@ -29,7 +29,14 @@ function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean
 }
 
 /** Renders the field with 1.23456789 XAUT available; returns the screen, the input and an element with the value. */
-export async function amountField({ start = '', isDisabled = false, step = xaut.step, data = { account } } = {}) {
-  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
+export async function amountField({
+  start = '',
+  isDisabled = false,
+  step = xaut.step,
+  available = props.available,
+  data = { account },
+} = {}) {
+  const own = { ...props, step, ...(available && { available }) };
+  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} own={own} />, scopeOf({ data }));
   return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
 }
