@@ -130,13 +130,14 @@ export function checkLinks({ links }: OperatorValues['links'], complain: ReportF
 /** Checks that a browser can open an address, and that its placeholders are well formed. */
 export function checkLink(path: readonly string[], address: string, complain: ReportFault): void {
   const filled = address.replaceAll(/\{\w+\}/g, '1');
-  const [, scheme, rest = ''] = /^(mailto|tel|tg):(.*)$/.exec(filled) ?? [];
+  const [, scheme] = /^(mailto|tel|tg):/.exec(filled) ?? [];
+  const receiver = address.replace(/^mailto:|\?.*$/g, '');
   const isPath = isPathOfHost(filled);
   if ((!filled.startsWith('https:') && scheme === undefined && !isPath) || /\s/.test(address))
     complain(path, 'must be an address that begins with https://, mailto:, tel:, tg: or one /');
   else if (scheme === undefined && !isPath && !isWebAddress(filled))
     complain(path, 'this is not a valid host: it needs a name and a top-level domain, as in https://example.com/');
-  else if (scheme === 'mailto' && !address.includes('{') && !z.email().safeParse(rest.replace(/\?.*$/, '')).success)
+  else if (scheme === 'mailto' && !receiver.includes('{') && !z.email().safeParse(receiver).success)
     complain(path, 'must have an e-mail address after mailto:');
   else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
     complain(path, 'a placeholder has one brace on each side, as {name}');

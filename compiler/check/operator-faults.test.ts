@@ -87,6 +87,13 @@ test('a plural without its last form is one fault', () => {
   expect(config.faults().filter((line) => line.includes('list.end_few'))).toEqual([]);
 });
 
+test('a brace too few in English is the cause of what its uses miss', () => {
+  config.edit('locales/en', '= {{price, number}}', '= {{price, number}');
+  expect(config.faults()).toEqual([
+    expect.stringMatching(/locales\/en.*\/wallet\.rate — a placeholder has two braces on each side/),
+  ]);
+});
+
 test('braces that are not a placeholder, and markup', () => {
   config.edit('locales/de', '"limits.from": "', '"limits.from": "{amount} {{token}", "limits.frm": "');
   config.edit('locales/de', '"limits.title": "', '"limits.title": "<b>');

@@ -70,7 +70,7 @@ export class SourceFile {
 
   /** A fault at the value of `path`, or at its key with `isAtKey`. */
   fault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
-    const origin = this.#written(path);
+    const origin = this.#written(path, isAtKey);
     return origin.file.#own(origin.path, message, nearest, isAtKey);
   }
 
@@ -87,11 +87,13 @@ export class SourceFile {
     return node && getNodeValue(node);
   }
 
-  #written(path: readonly PropertyKey[]): Origin<SourceFile> {
+  #written(path: readonly PropertyKey[], isAtKey = false): Origin<SourceFile> {
     let held = this.value;
     let origin = this.#origin;
-    for (const key of path) {
-      const written = typeof held === 'object' && held !== null ? this.#originOf(held, key) : undefined;
+    for (const [index, key] of path.entries()) {
+      let written = typeof held === 'object' && held !== null ? this.#originOf(held, key) : undefined;
+      // The key of an included part is written where it is included.
+      if (isAtKey && index === path.length - 1 && written?.path.join('/') === 'part') written = undefined;
       origin = written ?? { file: origin.file, path: [...origin.path, key] };
       held = recordOf(held)[String(key)];
     }

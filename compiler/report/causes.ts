@@ -27,7 +27,13 @@ export function withCauses(faults: readonly Fault[], config: ConfigFolder): read
   ]);
   return [
     ...faults.filter((fault) => !told.has(fault)),
-    ...causes.map(({ fault, others }) => ({ ...fault, consequences: others })),
+    ...causes.map(({ fault, others }) => {
+      // What is missing there may be miswritten.
+      const slip = faults.find(
+        (one) => placeOf(one) === placeOf(fault) && one.message.startsWith('a placeholder has '),
+      );
+      return { ...(slip ?? fault), consequences: others };
+    }),
   ];
 }
 

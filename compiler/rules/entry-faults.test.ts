@@ -26,6 +26,23 @@ testKinds({
     ],
     [history, '"beside": "id"', '"beside": "currency"', '/beside — no detail on this screen shows "currency"'],
   ],
+  'a row that opens an entry of another list': [
+    [
+      'lists/deposits',
+      '"to": "/wallet/get/history/info"',
+      '"to": "/wallet/send/history/info"',
+      '/row/action/to — opens an entry of "withdraws", but this lists "deposits" — did you mean "/wallet/get/history/info"?',
+    ],
+    [
+      'lists/sells',
+      '"to": "/wallet/sell/history/info"',
+      '"to": "/wallet/buy/history/info"',
+      'but this lists "sellHistory"',
+    ],
+  ],
+  'a list under the name of another': [
+    ['screens/wallet/send', '"list": "withdraws"', '"list": "deposits"', 'of another list — did you mean "withdraws"?'],
+  ],
   'a way to an entry by another field than its number': [
     [
       'lists/accruals',

@@ -29,13 +29,46 @@ export function moreFaults(checked: CheckedFile, { files }: CheckedFolder): read
   });
 }
 
+/** A row opens the entry of its own list: the screen there asks for what the list asks for. */
+export function rowWayFaults({ file, kind }: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  if (kind !== 'list') return [];
+  const { operation, row } = nodeOf(file.value);
+  const { to } = nodeOf(nodeOf(row)['action']);
+  const opens = askedOnce(files.get(`screens${String(to)}`));
+  if (operation === undefined || opens.length === 0 || opens.includes(operation)) return [];
+  const meant = [...files].flatMap(([name, one]) =>
+    name.startsWith('screens/') && askedOnce(one).includes(operation) ? [name.replace('screens', '')] : [],
+  );
+  // Nobody knows which of several is meant.
+  const [only] = meant.length === 1 ? meant : [];
+  return [
+    file.fault(
+      ['row', 'action', 'to'],
+      `opens an entry of "${opens.join()}", but this lists "${String(operation)}"`,
+      only,
+    ),
+  ];
+}
+
+/** The operations of which a screen shows the one entry that its address names. */
+function askedOnce(checked: CheckedFile | undefined): unknown[] {
+  return Object.values(nodeOf(nodeOf(checked?.file.value)['data'])).flatMap((source) => {
+    const { operation, first, with: given } = nodeOf(source);
+    return first === true && 'id' in nodeOf(given) ? [operation] : [];
+  });
+}
+
 /** Beside a list stands the screen that its rows lead to, with the entry that is tapped. */
-export function besideFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+export function besideFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
+  const { files } = folder;
   const { file } = checked;
   const blocks = nodesIn(nodeOf(file.value)['blocks'] ?? [], ['blocks']);
   const lists = blocks.filter(({ node }) => node['block'] === 'list' && node['beside'] !== undefined);
   const targets = lists.flatMap(({ node }) => {
-    const row = nodeOf(nodeOf(files.get(`lists/${String(node['list'])}`)?.file.value)['row']);
+    const list = files.get(`lists/${String(node['list'])}`);
+    // A row that leads elsewhere itself is told in its list.
+    if (list && rowWayFaults(list, folder).length > 0) return [];
+    const row = nodeOf(nodeOf(list?.file.value)['row']);
     return typeof nodeOf(row['action'])['to'] === 'string' ? [String(nodeOf(row['action'])['to'])] : [];
   });
   const details = blocks.filter(({ node }) => node['block'] === 'detail');

@@ -44,7 +44,7 @@ export function figureFaults(checked: CheckedFile): readonly Fault[] {
       visit(held, [...path, key], here);
     }
   };
-  for (const group of ['blocks', 'steps', 'row', 'done']) visit(nodeOf(file.value)[group], [group], own);
+  for (const group of ['blocks', 'steps', 'row', 'outcomes', 'done']) visit(nodeOf(file.value)[group], [group], own);
   return [...faults, ...limitFaults(file, data, reads)];
 }
 
@@ -94,7 +94,8 @@ function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): F
     const unit = node[key];
     // A price in a text is of the token beside it.
     const inText = Object.values(node).flatMap((one) => ('unit' in nodeOf(one) ? [] : [nodeOf(one)['value']]));
-    const beside = 'value' in node ? [node['value']] : inText.filter((one) => !String(one).endsWith('.price'));
+    const own = node['value'] ?? (isReference(node['amount']) ? node['amount'] : undefined);
+    const beside = own === undefined ? inText.filter((one) => !String(one).endsWith('.price')) : [own];
     const kinds = new Set(beside.flatMap((one) => unitOf(checked, data, one) ?? []));
     const [kind, ...others] = kinds;
     if (typeof unit !== 'string' || kind === undefined || others.length > 0) return [];

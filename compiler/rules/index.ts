@@ -11,7 +11,7 @@ import { differenceFaults, directionFaults, endingFaults, movesFaults, toneFault
 import { groupLimitFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen-words.ts';
-import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults } from './entry-ways.ts';
+import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults, rowWayFaults } from './entry-ways.ts';
 import { codeFaults, copyFaults, fixedTokenFaults, watchedFaults } from './money-copies.ts';
 import { endedFaults } from './notices.ts';
 import { plainFaults } from './plain-values.ts';
@@ -24,7 +24,7 @@ import type { Fault } from '../report/faults.ts';
 import { tabFaults } from './tab-ways.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';
-import { translationFaults } from './translations.ts';
+import { translationFaults, unlikeFaults } from './translations.ts';
 import { tickerFaults } from './tickers.ts';
 import { questionFaults, twinFaults } from './twins.ts';
 import { countedFaults, openScreenFaults, shareFaults, unitFaults } from './units.ts';
@@ -63,6 +63,7 @@ export const fileRules: readonly FileRule[] = [
   movesFaults,
   moreFaults,
   besideFaults,
+  rowWayFaults,
   fieldWayFaults,
   askedFaults,
   keptTokenFaults,
@@ -103,6 +104,7 @@ export const folderRules: readonly FolderRule[] = [
   tabFaults,
   endedFaults,
   roomFaults,
+  unlikeFaults,
 ];
 
 /** The faults that the rules find besides those that are known, one for each place. */

@@ -1,4 +1,5 @@
 import { pathOfScreen } from '../read/config-folder.ts';
+import { canBeTogether } from '../check/check-conditions.ts';
 import type { Fault } from '../report/faults.ts';
 import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
@@ -57,8 +58,14 @@ export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly 
     nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
       const { title, list, label, action } = node;
       const meant = kind === 'list' ? undefined : lists.get(title);
-      if (typeof list === 'string' && meant !== undefined && isKnown(list) && !meant.includes(list))
-        return [file.fault([...path, 'list'], `stands under "${String(title)}", the name of another list`, meant[0])];
+      if (typeof list === 'string' && meant !== undefined && isKnown(list) && !meant.includes(list)) {
+        const takes = (one: string): boolean =>
+          Object.keys(nodeOf(node['with'])).every(
+            (name) => name in nodeOf(nodeOf(files.get(`lists/${one}`)?.file.value)['parameters']),
+          );
+        const fitting = meant.find(takes) ?? meant[0];
+        return [file.fault([...path, 'list'], `stands under "${String(title)}", the name of another list`, fitting)];
+      }
       const { link, to } = nodeOf(action);
       const history = String(to).endsWith('/history') ? files.get(`screens${String(to)}`) : undefined;
       const shown = nodesIn(history?.file.value).flatMap(({ node: { block, list: one } }) =>
@@ -81,7 +88,7 @@ export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly 
   );
 }
 
-/** The label of a choice is not that of another value of the same choice. */
+/** No value is in a choice twice, and the label of one is not that of another. */
 export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
   return [...files.values()].flatMap(({ file }) =>
     nodesIn(file.value).flatMap(({ path, node }) =>
@@ -90,7 +97,11 @@ export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
         if (!Array.isArray(choices)) return [];
         const values = new Set(choices.map((one) => nodeOf(one)['value']));
         return choices.flatMap((one, index) => {
-          const { value, label } = nodeOf(one);
+          const { value, label, when } = nodeOf(one);
+          const isTwin = (other: unknown): boolean =>
+            nodeOf(other)['value'] === value && canBeTogether(nodeOf(other)['when'], when);
+          if (typeof value === 'string' && choices.slice(0, index).some(isTwin))
+            return [file.fault([...path, key, index, 'value'], `"${value}" is there twice`)];
           const word = typeof label === 'string' ? lastWord(label) : undefined;
           return typeof value === 'string' && word !== undefined && word !== value && values.has(word)
             ? [

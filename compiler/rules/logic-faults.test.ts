@@ -48,6 +48,12 @@ testKinds({
       '"unit": "XAUT", "min": { "value": "5", "fault": "form.volumeBelowMinimum" }, "max": { "value": "4", "fault": "form.maxVolumeExceeded" },',
       'the maximum 4 is below the minimum',
     ],
+    [
+      'lists/buys',
+      '"from": "$parameter.from.start",\n    "to": "$parameter.to.end"',
+      '"from": "$parameter.to.start",\n    "to": "$parameter.from.end"',
+      '/with/from — "$parameter.to.start" is the upper end of a range',
+    ],
     ['limits', '"days": 30', '"days": 99999', 'must be at most 3650'],
   ],
   'a link that does not say which balance it means': [
@@ -99,6 +105,12 @@ testKinds({
       '"back": { "to": "/marketing/network-info" }',
       'where it stands',
     ],
+    [
+      'screens/trading',
+      '"back": { "to": "/home/account" }',
+      '"back": { "to": "/trading" }',
+      '/back/to — leads to /trading',
+    ],
     ['screens/xau/account', '"redirect": "/home/account"', '"redirect": "/xau/account"', 'is a redirect itself'],
   ],
   'a list as one value, and one value as a list': [
@@ -116,6 +128,8 @@ testKinds({
     ],
     [faq, '"question": "faq.memo"', '"question": "faq.hide"', 'this question is already at /blocks/0/items/4'],
     [faq, '"question": "faq.memo"', '"question": "faq.tokens"', 'this question is already at /blocks/0/items/0'],
+    ['screens/wallet/send/history', '"value": "completed"', '"value": "pending"', '"pending" is there twice'],
+    ['screens/home/account', '"value": "dark"', '"value": "system"', '"system" is there twice'],
     ['forms/withdraw', '[25, 50, 75]', '[25, 25, 75]', '"25" is there twice'],
     [
       probe,

@@ -39,10 +39,15 @@ export function swappedFaults({ file, kind }: CheckedFile): readonly Fault[] {
     const isWords = path.at(-1) === 'fault' || (path.at(-1) === 'text' && path.at(-2) === 'fault');
     if (typeof value !== 'string' || (!isReference(value) && !isWords)) return [];
     const name = nameAt(path);
-    const [own, other] = [endOf(name), endOf(value)];
+    const own = endOf(name);
+    // The first moment of the last day is an upper end, too.
+    const other = value
+      .split('.')
+      .map(endOf)
+      .find((end) => end !== undefined && end !== own);
     const range = pointerOf(path.slice(0, path.lastIndexOf(name)));
     // Both ends of a range that is upside down are one fault.
-    if (own === undefined || other === undefined || own === other || told.has(range)) return [];
+    if (own === undefined || other === undefined || told.has(range)) return [];
     told.add(range);
     return [file.fault(path, `"${value}" is the ${other} end of a range, but stands at "${name}", the ${own} one`)];
   });

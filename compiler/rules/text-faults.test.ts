@@ -32,6 +32,8 @@ test.for([
   ['pl', 'send.title', '\u00A0Wyślij', 'has a space at its start or end'],
   ['it', 'send.title', 'Invia\n', 'has a space at its start or end'],
   ['it', 'send.limitsHint', 'Invia  adesso', 'has two spaces in a row'],
+  ['pl', 'send.limitsHint', 'Wyślij\u200B teraz', 'has an invisible character, U+200B'],
+  ['tr', 'wallet.title', 'Cüzdаn', '"а" is no letter of this language'],
   ['de', 'send.title', 'Sеnden', '"е" is no letter of this language'],
   ['es', 'send.title', 'إرسال', '"إ" is no letter of this language'],
   ['cs', 'send.title', 'Wyślij', '"ś" is no letter of this language'],

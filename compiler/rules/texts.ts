@@ -53,6 +53,9 @@ export function textFaults({ config, locales, glossary }: CheckedFolder): readon
 function writingMessage(text: string, letter: RegExp): string | undefined {
   if (/^[\s\u200B\uFEFF]|[\s\u200B\uFEFF]$/.test(text)) return 'has a space at its start or end';
   if (text.includes('  ')) return 'has two spaces in a row';
+  const unseen = /[\u00AD\u180E\u200B\u2060\uFEFF]/.exec(text)?.[0]?.codePointAt(0);
+  if (unseen !== undefined)
+    return `has an invisible character, U+${unseen.toString(16).toUpperCase().padStart(4, '0')}: delete it`;
   const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i.exec(text)?.[0];
   if (entity !== undefined) return `"${entity}" would show as it is: write the character itself`;
   const words = text.replaceAll(placeholder, ' ');

@@ -1,6 +1,8 @@
 import type { Fault } from '../report/faults.ts';
 import { remembered } from '../read/remembered.ts';
 import { withoutForm } from '../texts/plural-forms.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import type { Glossary } from '../texts/glossary.ts';
 import type { CheckedFolder } from './rule.ts';
 import { numberMessage } from './text-numbers.ts';
 
@@ -117,3 +119,33 @@ function numbersIn(text: string): { name: string; unit: string | undefined }[] {
   const found = text.matchAll(/\{\{-?\s*(\w+)\s*,\s*number[^}]*\}\}(?:[ \u00a0](USDT|XAUT|PAXG|\{\{\w+\}\}))?/g);
   return [...found].map(([, name = '', unit]) => ({ name, unit }));
 }
+
+/** Texts that are the same in English are the same in a language. */
+export function unlikeFaults({ locales: { texts, files }, glossary }: CheckedFolder): readonly Fault[] {
+  const english = texts.get('en') ?? new Map<string, string>();
+  return [...files].flatMap(([code, file]) =>
+    code === 'en' ? [] : unlikeIn(file, texts.get(code) ?? new Map<string, string>(), english, glossary),
+  );
+}
+
+const unlikeIn = remembered((file: SourceFile, own: Texts, english: Texts, { differently }: Glossary) => {
+  const first = new Map<string, string>();
+  return [...english].flatMap(([key, said]): Fault[] => {
+    const text = own.get(key);
+    // Plural forms of one text may be equal in English and differ in other languages.
+    if (text === undefined || withoutForm(key) !== key) return [];
+    const earlier = first.get(said);
+    if (earlier === undefined) first.set(said, key);
+    const isMeant = differently.some(
+      (group) => group.includes(key) && earlier !== undefined && group.includes(earlier),
+    );
+    return earlier === undefined || isMeant || own.get(earlier) === text
+      ? []
+      : [
+          file.fault(
+            [key],
+            `is "${own.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
+          ),
+        ];
+  });
+});

@@ -14,6 +14,13 @@ testKinds({
       '"unit": "XAUT"',
       '/unit — is always "XAUT", but each entry says its own token — did you mean "$row.ticker"?',
     ],
+    [
+      'lists/buys',
+      '"amount": "$row.amount",\n    "unit": "$row.ticker"',
+      '"amount": "$row.amount",\n    "unit": "USDT"',
+      '/outcomes/unit — "USDT" is not the unit of this number, which is in the token',
+    ],
+    ['parts/receipt', '"unit": "{entry}.ticker"', '"unit": "USDT"', 'is not the unit of this number'],
   ],
   'a share the other way round': [
     [
@@ -112,5 +119,11 @@ testKinds({
       'is not the month after the one above it: 2026-10-01 is missing',
     ],
     ['environments/production', 'mailto:{address}', 'mailto:{adress}', '/supportMail — nothing fills in {adress}'],
+    [
+      'environments/production',
+      'mailto:{address}',
+      'mailto:',
+      '/supportMail — must have an e-mail address after mailto:',
+    ],
   ],
 });

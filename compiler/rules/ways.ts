@@ -75,7 +75,9 @@ export function selfFaults({ file, kind }: CheckedFile): readonly Fault[] {
     const given = Object.entries(nodeOf(nodeOf(action)['search']));
     const changes = given.some(([name, value]) => value !== `$search.${name}`);
     const resets = Object.keys(nodeOf(search)).some((name) => !given.some(([one]) => one === name));
-    if (changes || resets || isTab(file.value, path)) return [];
+    // Back that is not for a while alone never leaves the screen.
+    const isBack = path.at(-2) === 'back' && !('while' in nodeOf(action));
+    if (!isBack && (changes || resets || isTab(file.value, path))) return [];
     return [file.fault(path, `leads to ${own}, where it stands`)];
   });
 }

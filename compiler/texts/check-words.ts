@@ -7,16 +7,15 @@ import { typesettingFaults } from './typesetting.ts';
 
 /**
  * Faults in the writing of texts: quotation marks, missing non-breaking spaces, wrong direction, words that the
- * glossary forbids, different translations of one English text, and nouns after numbers without plural forms.
+ * glossary forbids, and nouns after numbers without plural forms.
  */
 export function checkWords(
   { texts, files }: Locales,
   glossary: Glossary,
   directions: ReadonlyMap<string, string>,
 ): Fault[] {
-  const english = texts.get('en') ?? none;
   return [...files].flatMap(([code, file]) =>
-    wordFaults(file, code, texts.get(code) ?? none, english, glossary, directions.get(code) ?? 'ltr'),
+    wordFaults(file, code, texts.get(code) ?? none, glossary, directions.get(code) ?? 'ltr'),
   );
 }
 
@@ -28,7 +27,6 @@ const wordFaults = remembered(
     file: SourceFile,
     code: string,
     own: ReadonlyMap<string, string>,
-    english: ReadonlyMap<string, string>,
     glossary: Glossary,
     direction: string,
   ): Fault[] => {
@@ -36,21 +34,17 @@ const wordFaults = remembered(
     const forbidden = words.map(([word, instead]) => ({ pattern: patternOf([word]), instead }));
     // Nearly no text has any of the words: one pattern of all rules it out.
     const anyForbidden = patternOf(words.map(([word]) => word));
-    return [
-      ...[...own].flatMap(([key, text]) => {
-        const messages = typesettingFaults(text, code, direction);
-        if (text.includes('"')) messages.push('has a straight quotation mark: use those of the language');
-        if (isolatesIn(text) !== 0)
-          messages.push('has an isolate (U+2066) that is not closed by U+2069, or the reverse');
-        for (const { pattern, instead } of anyForbidden.test(text) ? forbidden : []) {
-          const [found] = pattern.exec(text) ?? [];
-          if (found !== undefined) messages.push(`"${found}" is not used here (config/glossary.json): ${instead}`);
-        }
-        if (code === 'en') messages.push(...bareNouns(key, text));
-        return messages.map((message) => file.fault([key], message));
-      }),
-      ...(code === 'en' ? [] : differences(english, own, glossary).map(([key, message]) => file.fault([key], message))),
-    ];
+    return [...own].flatMap(([key, text]) => {
+      const messages = typesettingFaults(text, code, direction);
+      if (text.includes('"')) messages.push('has a straight quotation mark: use those of the language');
+      if (isolatesIn(text) !== 0) messages.push('has an isolate (U+2066) that is not closed by U+2069, or the reverse');
+      for (const { pattern, instead } of anyForbidden.test(text) ? forbidden : []) {
+        const [found] = pattern.exec(text) ?? [];
+        if (found !== undefined) messages.push(`"${found}" is not used here (config/glossary.json): ${instead}`);
+      }
+      if (code === 'en') messages.push(...bareNouns(key, text));
+      return messages.map((message) => file.fault([key], message));
+    });
   },
 );
 
@@ -79,31 +73,4 @@ function bareNouns(key: string, text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*\w+\s*,\s*number[^{}]*\}\}[ \u00a0]([a-z]{3,}s)\b/g)].map(
     ([part]) => `"${part}" needs plural forms (${key}_one, ${key}_other, with {{count}}), or other words`,
   );
-}
-
-/** Messages for texts that are the same in English but not in this language, by the key of the later text. */
-function differences(
-  english: ReadonlyMap<string, string>,
-  own: ReadonlyMap<string, string>,
-  { differently }: Glossary,
-): [string, string][] {
-  const first = new Map<string, string>();
-  const faults: [string, string][] = [];
-  for (const [key, said] of english) {
-    const text = own.get(key);
-    // Plural forms of one text may be equal in English and differ in other languages.
-    if (text === undefined || isForm.test(key)) continue;
-    const earlier = first.get(said);
-    if (earlier === undefined) {
-      first.set(said, key);
-      continue;
-    }
-    const isMeant = differently.some((group) => group.includes(key) && group.includes(earlier));
-    if (!isMeant && own.get(earlier) !== text)
-      faults.push([
-        key,
-        `is "${own.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
-      ]);
-  }
-  return faults;
 }

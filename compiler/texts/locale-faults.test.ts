@@ -133,7 +133,9 @@ test('default texts of kinds and texts of faulty files count as used', () => {
 test('a missing placeholder of a language, and an additional one', () => {
   replaceLine('fr', 'form.step', '  "form.step": "{{step, number}} / {{cuont}}",\n');
   replaceLine('it', 'form.step', '  "form.step": "{{count}}",\n');
+  replaceLine('es', 'form.step', '  "form.step": "{{paso, number}} / {{count}}",\n');
   expect(config.faults()).toEqual([
+    `${config.place('locales/es', '"{{paso, number}} / {{count}}"')} /form.step — unknown placeholder {{paso}} — did you mean "step"?`,
     `${config.place('locales/fr', '"{{step, number}} / {{cuont}}"')} /form.step — unknown placeholder {{cuont}} — did you mean "count"?`,
     `${config.place('locales/it', '"{{count}}"')} /form.step — the placeholder {{step}} of English is missing`,
   ]);

@@ -218,13 +218,15 @@ function placeholderFaults(
   const [numbers, models] = [placeholdersOf(text), placeholdersOf(model)];
   const [own, wanted] = [[...numbers.keys()], [...models.keys()]];
   const strange = own.filter((name) => !wanted.includes(name));
-  const meant = new Set(strange.map((name) => nearest(name, wanted)));
-  const missing = wanted.filter(
-    (name) => !own.includes(name) && !meant.has(name) && !(isNumberKnown && name === 'count'),
-  );
+  const absent = wanted.filter((name) => !own.includes(name) && !(isNumberKnown && name === 'count'));
+  // One name in place of one other is a translated name.
+  const [only] = strange.length === 1 && absent.length === 1 ? absent : [];
+  const meantBy = (name: string): string | undefined => nearest(name, wanted) ?? only;
+  const meant = new Set(strange.map(meantBy));
+  const missing = absent.filter((name) => !meant.has(name));
   return [
     ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
-    ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, nearest(name, wanted))),
+    ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, meantBy(name))),
     ...own
       .filter((name) => models.has(name) && numbers.get(name) !== models.get(name) && !hasUnknownFormat(text))
       .map((name) =>
