@@ -1,11 +1,11 @@
 import { ActionIcon, Badge, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { spotlight } from '@mantine/spotlight';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+import { palette } from './palette/first-match.ts';
 import type { State } from './answers.ts';
 import { call, useSend } from './api.ts';
 import { Matrix } from './pictures/Matrix.tsx';
@@ -97,7 +97,7 @@ export function Header({
         />
       )}
       {state.foreign.length > 0 && <Badge color="yellow">Changed on disk: {state.foreign.length}</Badge>}
-      <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => spotlight.open()}>
+      <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => palette.open()}>
         Find (Ctrl K)
       </Button>
       <Step label="Undo" icon={IconArrowBackUp} isPossible={state.canUndo} onClick={() => step.mutate('undo')} />

@@ -43,10 +43,32 @@ test('Ctrl K leads to the first field of the file', async ({ page, studio }) => 
     await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
     await page.keyboard.type(`config/${file}.json`);
     await expect(page.locator('[data-action]')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(first).toBeFocused();
   }
+});
+
+test('Enter opens the first match of Ctrl K, and an arrow key the next one', async ({ page, studio }) => {
+  await openFile(page, studio, 'limits');
+  const find = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
+    const first = page.locator('[data-action]').first();
+    await expect(first).toHaveAttribute('data-selected');
+    await page.keyboard.type(words);
+    await expect(page.locator('[data-action]').nth(1)).toBeVisible();
+    await expect(first).toHaveAttribute('data-selected');
+    await expect(page.locator('[data-action][data-selected]')).toHaveCount(1);
+  };
+  await find('levels partner coverage');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-field$="/coverage"] input:focus')).toHaveCount(1);
+  await find('config/forms');
+  const second = String(await page.locator('[data-action]').nth(1).textContent());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const [, file = ''] = /(config\/forms\/[\w-]+\.json)/.exec(second) ?? [];
+  await expect(page.locator('main').getByText(file)).toBeVisible();
 });
 
 test('Ctrl K finds every setting by its words and leads to its field, also to one that is not set', async ({
@@ -87,7 +109,6 @@ test('Ctrl K finds every text by its key and by its words in the language that i
     await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
     await page.keyboard.type(words);
     await expect(page.locator('[data-action]')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };
   await find('wallet.title');

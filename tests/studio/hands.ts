@@ -87,7 +87,6 @@ export function keyboard(page: Page): Hand {
       await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
       await page.keyboard.type(`config/${file}.json`);
       await expect(page.locator('[data-action]')).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.locator('main').getByText(`config/${file}.json`).waitFor();
       // The palette has gone, and the focus is in the file.

@@ -1,9 +1,10 @@
 import { Spotlight } from '@mantine/spotlight';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { type State, schemas as schemasSchema } from '../answers.ts';
 import { useAsked, useFiles } from '../api.ts';
 import type { Opened } from '../form/editor-context.ts';
+import { chooseFirst, store } from './first-match.ts';
 import { type Found, foundFiles, foundSettings, foundTexts, matching, settingKinds } from './findable.ts';
 
 /** So many of each group are shown; typing on finds the others. */
@@ -41,8 +42,25 @@ export function Palette({
       { group: 'Texts', found: texts },
     ];
   }, [state, schemas, settings, shown, english]);
+  const actions = groups
+    .map(({ group, found }) => ({
+      group,
+      actions: (query.trim() === '' && group !== 'Files' ? [] : matching(found, query).slice(0, most)).map((one) => ({
+        id: `${one.file} ${one.pointer}`,
+        label: one.label,
+        description: one.description,
+        onClick: () => {
+          chosen.current = one;
+        },
+      })),
+    }))
+    .filter((one) => one.actions.length > 0);
+  const order = actions.flatMap((one) => one.actions.map(({ id }) => id)).join('\n');
+  // Spotlight chooses the first match before the list of a query is drawn, and none when it opens.
+  useEffect(chooseFirst, [order]);
   return (
     <Spotlight
+      store={store}
       shortcut={['mod + K']}
       tagsToIgnore={[]}
       lockScroll={false}
@@ -54,6 +72,7 @@ export function Palette({
       onSpotlightClose={() => setIsOpen(false)}
       transitionProps={{
         duration: 100,
+        onEntered: chooseFirst,
         onExited: () => {
           if (chosen.current) onOpen(chosen.current.file, chosen.current.pointer, chosen.current.view);
           chosen.current = undefined;
@@ -61,22 +80,8 @@ export function Palette({
       }}
       nothingFound="Nothing has these words."
       searchProps={{ placeholder: 'Find a screen, form, list, setting or text', 'aria-label': 'Find' }}
-      filter={(_, actions) => actions}
-      actions={groups
-        .map(({ group, found }) => ({
-          group,
-          actions: (query.trim() === '' && group !== 'Files' ? [] : matching(found, query).slice(0, most)).map(
-            (one) => ({
-              id: `${one.file} ${one.pointer}`,
-              label: one.label,
-              description: one.description,
-              onClick: () => {
-                chosen.current = one;
-              },
-            }),
-          ),
-        }))
-        .filter(({ actions }) => actions.length > 0)}
+      filter={(_, all) => all}
+      actions={actions}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { palette } from '../palette/first-match.ts';
 import { type Asked, told } from '../../preview/messages.ts';
 import { type State, anything } from '../answers.ts';
 import { call } from '../api.ts';
@@ -9,7 +10,6 @@ import { LookControls } from './LookControls.tsx';
 import { pathOfFile } from './path.ts';
 import { PreviewAge } from './PreviewAge.tsx';
 import styles from './Preview.module.css';
-import { spotlight } from '@mantine/spotlight';
 
 /** The app as it would be with the changes, as a chosen user sees it. */
 export function Preview({
@@ -84,7 +84,7 @@ export function Preview({
         case 'checked':
           break;
         case 'key':
-          spotlight.open();
+          palette.open();
           break;
       }
     };
