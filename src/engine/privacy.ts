@@ -49,6 +49,7 @@ export const areNamesRevealed = revealed.read;
 
 const privateStyles: ReadonlySet<NumberStyle> = new Set([
   'token',
+  'brief',
   'balance',
   'profit',
   'dollars',

@@ -76,8 +76,8 @@ test('HOME-02 the total is the sum of both tokens, split into parts, each token 
     await expect(part(said('wallet.volumeInWork'))).toContainText('$2,000');
     await expect(part(said('wallet.gift'))).toContainText('$1,390');
     for (const [index, texts] of [
-      [0, ['Xaut', '$11,000', '2.75000000 XAUT', '4,000 USDT']],
-      [1, ['PaxG', '$4,290', '1.10000000 PAXG', '3,900 USDT']],
+      [0, ['Xaut', '$11,000', '2.75 XAUT', '4,000 USDT']],
+      [1, ['PaxG', '$4,290', '1.10 PAXG', '3,900 USDT']],
     ] as const)
       for (const text of texts) await expect(tokens(page).nth(index)).toContainText(text);
   });

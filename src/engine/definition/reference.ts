@@ -79,6 +79,7 @@ export function searchFault(
 export const numberStyle = z
   .enum([
     'token',
+    'brief',
     'balance',
     'profit',
     'price',

@@ -8,6 +8,7 @@ import { decimalSign, decimalsOf, formatNumber, isDotGroup, type NumberStyle, nu
 const languages = ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'] as const;
 const allStyles = [
   'token',
+  'brief',
   'balance',
   'profit',
   'price',
@@ -82,6 +83,16 @@ describe('formatNumber', () => {
   ])('TRD-05 a quotation of %s is shown as %s: decimals depend on its magnitude', (given, expected) => {
     expect(formatNumber(given, 'quote', 'en')).toBe(expected);
     expect(formatNumber(given, 'quoteChange', 'en')).toBe(`+${expected}`);
+  });
+
+  it.each([
+    ['999.12345678', '999.12345678'],
+    ['1773.52000001', '1,773.52'],
+    ['-191013.30059999', '−191,013.3005'],
+    ['250000', '250,000.00'],
+    ['0', '0.00'],
+  ])('a brief amount has fewer decimals from a thousand on, rounded down: %s is %s', (given, shown) => {
+    expect(formatNumber(given, 'brief', 'en')).toBe(shown);
   });
 
   it('W-31 the wallet balance shows 8 decimals', () => {

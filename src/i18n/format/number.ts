@@ -1,4 +1,4 @@
-import { type Decimal, isNegative, isZero, parseAmount, zero } from '../../domain/decimal.ts';
+import { type Decimal, isNegative, isZero, parseAmount, roundDown, zero, decimalsOf as decimalsIn } from '../../domain/decimal.ts';
 import { numberLocale } from './locale.ts';
 
 /** Every number is truncated, never rounded up; the sign is that of the truncated number. */
@@ -35,6 +35,8 @@ const percent = {
 const styles = {
   /** A token amount: 2 to 8 decimals. */
   token,
+  /** A token amount at a glance, such as the volume of a network: like `token`, from a thousand on at most 4 decimals. */
+  brief: token,
   /** The wallet's balance: 8 decimals. */
   balance: { ...token, minimumFractionDigits: 8 },
   /** A profit: like `token`, with a sign. */
@@ -103,7 +105,7 @@ export function formatNumber(value: unknown, style: NumberStyle, language: strin
 export function numberParts(value: unknown, style: NumberStyle, language: string, decimals?: number): NumberParts {
   const parsed = parseAmount(value);
   if (parsed === undefined) return { ...split(formatOf(style, language), zero), fraction: '' };
-  const format = formatOf(style, language, decimals ?? decimalsOfZero(parsed, style));
+  const format = formatOf(style, language, decimals ?? decimalsFor(parsed, style));
   const digits = digitsAfterManyZeros(parsed);
   if (digits === undefined) return split(format, parsed);
   const parts = split(format, isNegative(parsed) ? '-0.01' : '0.01');
@@ -115,12 +117,13 @@ export function numberParts(value: unknown, style: NumberStyle, language: string
 export function decimalsOf(value: unknown, style: NumberStyle): number | undefined {
   const parsed = parseAmount(value);
   if (parsed === undefined || digitsAfterManyZeros(parsed) !== undefined) return undefined;
-  return Math.max(0, split(formatOf(style, 'en', decimalsOfZero(parsed, style)), parsed).fraction.length - 1);
+  return Math.max(0, split(formatOf(style, 'en', decimalsFor(parsed, style)), parsed).fraction.length - 1);
 }
 
-/** Zero reads the same in every style with decimals, beside whatever it stands: 0.00. */
-function decimalsOfZero(value: Decimal, style: NumberStyle): 2 | undefined {
-  return isZero(value) && 'minimumFractionDigits' in styles[style] ? 2 : undefined;
+/** Zero reads the same in every style with decimals, beside whatever it stands: 0.00; a large brief amount has 2 to 4. */
+function decimalsFor(value: Decimal, style: NumberStyle): number | undefined {
+  if (isZero(value)) return 'minimumFractionDigits' in styles[style] ? 2 : undefined;
+  return style === 'brief' && /^-?\d{4}/.test(value) ? Math.max(2, decimalsIn(roundDown(value, 4))) : undefined;
 }
 
 /** Whether the language groups thousands with a dot, so that a pasted `1.234` is ambiguous. */
