@@ -68,6 +68,8 @@ export const choices = z.object({
     languages: z.array(z.string()),
   }),
   parameters: z.record(z.string(), z.array(z.string())),
+  /** What the filters of a screen may have besides what they have. */
+  filters: z.record(z.string(), z.array(z.unknown())),
 });
 /** The names that a file may use. */
 export type Choices = z.output<typeof choices>;

@@ -6,6 +6,7 @@ import { readLocales } from '../../compiler/texts/locales.ts';
 import { type Shape, entryShape } from '../../compiler/check/shape.ts';
 import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
+import { type Filters, filtersOf } from './filters.ts';
 import { recordOf } from '../../src/domain/record.ts';
 
 /** How deep into an answer references are listed. */
@@ -28,6 +29,8 @@ export interface Choices {
   readonly names: Readonly<Record<'tokens' | 'networks' | 'languages', readonly string[]>>;
   /** What each part, form, list, screen, link, operation and view takes, by kind and name. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
+  /** The controls that the filters of this screen may have besides those that they have. */
+  readonly filters: Partial<Filters>;
 }
 
 /** The names that a file may use. */
@@ -82,5 +85,6 @@ export function choicesOf(checker: Checker, name: string): Choices {
       languages: languageCodes(config),
     },
     parameters: Object.fromEntries(parameters),
+    filters: kind === 'screen' ? filtersOf(config, name) : {},
   };
 }

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Button, Group, Menu, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -23,7 +23,17 @@ import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { firstNumber, itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { type Path, type Schema, alternativesOf, firstValue, followed, isCondition, slotWithin } from './schema.ts';
+import {
+  type Path,
+  type Schema,
+  type Schemas,
+  alternativesOf,
+  firstValue,
+  followed,
+  isCondition,
+  slotWithin,
+  takes,
+} from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
 import { kindOf } from './summary.ts';
@@ -53,6 +63,8 @@ export function ListEditor({
   const names = isCondition(item)
     ? value.map(conditionWords)
     : itemNames(label, value, choices.texts, firstNumber(file, path));
+  // A filter sets a parameter of the address that nothing sets yet.
+  const filters = takes(schemas, item, 'parameter') ? choices.filters[String(path.at(-1))] : undefined;
   const add = (given: unknown) => addTo({ op: 'insert', path, index: value.length, value: given });
   return (
     <Stack gap="xs">
@@ -82,13 +94,19 @@ export function ListEditor({
         <Button
           variant="outline"
           size="compact-sm"
+          disabled={filters?.length === 0}
           onClick={() => {
             if (slot !== undefined) setIsChoosing(true);
-            else add(firstValue(schemas, item));
+            else add(filters?.[0] ?? firstValue(schemas, item));
           }}
         >
           Add to {label.toLowerCase()}
         </Button>
+        {filters?.length === 0 && (
+          <Text size="sm">
+            A filter sets a parameter of the address. All of them are set: add the new one under Search first.
+          </Text>
+        )}
       </div>
       {slot !== undefined && isChoosing && (
         <Gallery
@@ -155,9 +173,7 @@ function Entry({
   const index = Number(path.at(-1));
   const holder = path.slice(0, -1);
   const place = placeOf(label, index + firstNumber(file, holder));
-  const hideable = [schema, ...alternativesOf(schemas, schema)].some(
-    ({ properties }) => 'isHidden' in recordOf(properties) || 'when' in recordOf(properties),
-  );
+  const hideable = takes(schemas, schema, 'isHidden') || takes(schemas, schema, 'when');
   const isHidden = recordOf(value).isHidden !== undefined;
   const handle = (
     <ActionIcon variant="subtle" aria-label={`Move ${name}`} {...attributes} {...listeners}>

@@ -51,6 +51,11 @@ export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
     });
 }
 
+/** Whether a value of a schema may have a property. */
+export function takes(schemas: Schemas, schema: Schema, name: string): boolean {
+  return [schema, ...alternativesOf(schemas, schema)].some(({ properties }) => name in recordOf(properties));
+}
+
 /** The alternative that a value is written as: the first whose type, keys and constants fit best. */
 export function alternativeOf(alternatives: readonly Schema[], value: unknown): number {
   const points = alternatives.map((one) => fitOf(one, value));
