@@ -216,23 +216,3 @@ test('what is added opens, and offers the names it takes; a text has a field for
   const { notices } = saved<{ notices: object[] }>(studio, 'app');
   expect(notices).toEqual([{ text: { en: 'We move on Sunday.', ar: 'ننتقل يوم الأحد.' } }]);
 });
-
-test('a filter is added for a parameter that nothing sets, with the words that it has elsewhere', async ({
-  page,
-  studio,
-}) => {
-  const file = 'screens/wallet/get/history';
-  await openFile(page, studio, file);
-  const filters = page.locator('[data-pointer="/blocks/1"]');
-  await filters.getByRole('button', { name: /^Filters/ }).click();
-  const choices = page.locator('[data-pointer="/blocks/1/choices"]');
-  await choices.getByRole('button', { name: /^Choices/ }).click();
-  const add = choices.getByRole('button', { name: 'Add to choices' });
-  await expect(add).toBeDisabled();
-  await expect(choices.getByText('add the new one under Search first')).toBeVisible();
-  const sort = '"sort": { "oneOf": ["", "largest", "smallest"], "default": "" },';
-  studio.write(file, studio.read(file).replace('\n  "search": {', `\n  "search": { ${sort}`));
-  await expect(add).toBeEnabled();
-  await add.click();
-  await expect(choices.getByRole('combobox', { name: 'Label' }).first()).toHaveValue(/ — partners\.sort$/);
-});

@@ -23,17 +23,7 @@ import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { firstNumber, itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import {
-  type Path,
-  type Schema,
-  type Schemas,
-  alternativesOf,
-  firstValue,
-  followed,
-  isCondition,
-  slotWithin,
-  takes,
-} from './schema.ts';
+import { type Path, type Schema, firstValue, followed, isCondition, slotWithin, takes } from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
 import { kindOf } from './summary.ts';

@@ -1,5 +1,5 @@
 import { recordOf } from '../../../src/domain/record.ts';
-import type { Path } from './schema.ts';
+import { type Path, wordsOf } from './schema.ts';
 
 /** A longer name is cut off, letters. */
 const longest = 60;
@@ -34,8 +34,15 @@ export function firstNumber(file: string, path: Path): number {
 function nameOf(entry: unknown, texts: Readonly<Record<string, string>>): string | undefined {
   const isPlain = typeof entry !== 'object' || entry === null;
   const named = isPlain ? entry : nameKeys.map((key): unknown => recordOf(entry)[key]).find((one) => isName(one));
-  const name = firstText(entry, texts) ?? (isName(named) ? String(named) : undefined);
+  const name = stepName(entry) ?? firstText(entry, texts) ?? (isName(named) ? String(named) : undefined);
   return name !== undefined && name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name;
+}
+
+/** What a step of a form is: the review, or what it asks for. */
+function stepName(entry: unknown): string | undefined {
+  const { fields, review }: { fields?: unknown; review?: unknown } = recordOf(entry);
+  if (Array.isArray(review)) return 'Review';
+  return Array.isArray(fields) && fields.length > 0 ? wordsOf(fields.map(String).join(', ')) : undefined;
 }
 
 const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !value.startsWith('$');

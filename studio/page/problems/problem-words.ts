@@ -14,5 +14,8 @@ export function placeOfProblem({ file, pointer }: Pick<Problem, 'file' | 'pointe
 
 /** What a problem is, with the nearest valid word. */
 export function problemWords({ message, nearest }: Problem): string {
+  // The form calls it the kind.
+  const [, kinds] = /^missing "(?:block|cell|field|action)": one of (.*)$/.exec(message) ?? [];
+  if (kinds !== undefined) return `the kind is missing: choose ${kinds.replace(/, ([^,]*)$/, ' or $1')}`;
   return nearest === undefined ? message : `${message} — did you mean “${nearest}”?`;
 }

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+
+import { mouse } from './hands.ts';
+import { openFile, test } from './studio.ts';
+
+test('a filter is added for a parameter that nothing sets, with the words that it has elsewhere', async ({
+  page,
+  studio,
+}) => {
+  const file = 'screens/wallet/get/history';
+  await openFile(page, studio, file);
+  const filters = page.locator('[data-pointer="/blocks/1"]');
+  await filters.getByRole('button', { name: /^Filters/ }).click();
+  const choices = page.locator('[data-pointer="/blocks/1/choices"]');
+  await choices.getByRole('button', { name: /^Choices/ }).click();
+  const add = choices.getByRole('button', { name: 'Add to choices' });
+  await expect(add).toBeDisabled();
+  await expect(choices.getByText('add the new one under Search first')).toBeVisible();
+  const sort = '"sort": { "oneOf": ["", "largest", "smallest"], "default": "" },';
+  studio.write(file, studio.read(file).replace('\n  "search": {', `\n  "search": { ${sort}`));
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(choices.getByRole('combobox', { name: 'Label' }).first()).toHaveValue(/ — partners\.sort$/);
+});
+
+test('what a review shows is changed without a guess: the step is called so, and a row says what it lacks', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'forms/withdraw');
+  const hand = mouse(page);
+  await hand.press(page.getByRole('button', { name: /^Steps/ }));
+  await hand.press(page.getByRole('button', { name: /^Review Step 2/ }));
+  await hand.press(page.getByRole('button', { name: /^Review 7 entries/ }));
+  await hand.press(page.getByRole('button', { name: 'Add to review' }));
+  const row = page.locator('[data-pointer="/steps/1/review/7"]');
+  await expect(row.getByText('the text is missing: choose one')).toBeVisible();
+  await expect(row.getByText(/^the kind is missing: choose address, age, /)).toBeVisible();
+  await hand.choose(row.getByRole('combobox', { name: 'Label' }), 'wallet.gift');
+  await hand.choose(row.getByRole('combobox', { name: 'Kind' }), 'number');
+  await hand.choose(row.getByRole('combobox', { name: 'Value', exact: true }), '$account.gift');
+  await hand.choose(row.getByRole('combobox', { name: 'Style' }), 'token');
+  await expect(page.getByText(/problems?$/)).toHaveCount(0);
+});
