@@ -15,7 +15,7 @@ const rules = {
       create: (context: Context) => ({
         CallExpression(node: Call) {
           const { type, name } = node.callee;
-          const message = 'Object(value) is of type any: read it with recordOf of src/domain/record.ts.';
+          const message = 'Object(value) is of type any: read it with recordOf of engine/record.ts.';
           if (type === 'Identifier' && name === 'Object') context.report({ node, message });
         },
       }),

@@ -50,10 +50,10 @@ const studioPage: Product = {
   name: 'studio',
   folder: join(root, '.cache/studio'),
   sources: [
+    'engine/record.ts',
     'generated/theme',
     'package-lock.json',
     'scripts/build.ts',
-    'src/domain/record.ts',
     'src/ui',
     'studio/page',
     'studio/preview/messages.ts',

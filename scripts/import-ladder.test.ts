@@ -39,7 +39,7 @@ const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: 
   },
   'src/engine/a.ts': {
     allowed: ['../queries/b.ts', '../ui/b.tsx'],
-    forbidden: ['../fields/b.ts', '../../generated/api/b.ts'],
+    forbidden: ['../fields/b.ts', '../../generated/api/b.ts', 'engine/schema/b.ts'],
   },
   'src/cells/a/A.tsx': { allowed: ['../../engine/b.ts'], forbidden: ['../../blocks/b.tsx'] },
   'src/blocks/a/A.tsx': {
@@ -47,7 +47,7 @@ const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: 
     forbidden: ['../../shell/b.tsx'],
   },
   'src/blocks/a/definition.ts': {
-    allowed: ['zod', '../../engine/definition/b.ts'],
+    allowed: ['zod', 'engine/schema/b.ts', '../../schema/b.ts'],
     forbidden: ['../../engine/scope.ts', '../../cells/b.tsx'],
   },
   'src/shell/a.tsx': { allowed: ['../blocks/b.tsx'], forbidden: ['../app/b.tsx'] },
@@ -64,9 +64,18 @@ const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: 
     allowed: ['../../../src/ui/field/b.tsx', '../api.ts'],
     forbidden: ['../../../src/domain/b.ts', '../../../generated/api/b.ts', '../../control/b.ts'],
   },
+  'engine/runtime/a.ts': {
+    allowed: ['react', '../schema/b.ts'],
+    forbidden: ['../../src/domain/b.ts', '../../generated/words/b.ts', '../../compiler/b.ts'],
+  },
   'server/a.ts': { allowed: ['../sandbox/b.ts'], forbidden: ['../src/values/b.ts'] },
   'compiler/a.ts': {
-    allowed: ['../src/engine/definition/b.ts', '../src/values/schema.ts', '../src/values/business-schema.ts'],
+    allowed: [
+      'engine/schema/b.ts',
+      '../src/schema/b.ts',
+      '../src/values/schema.ts',
+      '../src/values/business-schema.ts',
+    ],
     forbidden: ['../src/engine/b.ts', '../sandbox/b.ts'],
   },
 };
@@ -75,7 +84,8 @@ let folder: string;
 let found: Set<string>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'karat-ladder-'));
-  for (const file of ['oxlint.config.ts', 'oxlint.rules.ts']) copyFileSync(join(root, file), join(folder, file));
+  for (const file of ['oxlint.config.ts', 'oxlint.imports.ts', 'oxlint.rules.ts'])
+    copyFileSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, { allowed, forbidden }] of Object.entries(imports)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -87,7 +97,20 @@ beforeAll(() => {
   }
   const { stdout } = spawnSync(
     process.execPath,
-    [oxlint, '--format', 'unix', '-A', 'all', '-D', 'no-restricted-imports', 'src', 'sandbox', 'server', 'compiler'],
+    [
+      oxlint,
+      '--format',
+      'unix',
+      '-A',
+      'all',
+      '-D',
+      'no-restricted-imports',
+      'src',
+      'engine',
+      'sandbox',
+      'server',
+      'compiler',
+    ],
     { cwd: folder, encoding: 'utf8' },
   );
   const places = stdout.matchAll(/^(\S+?):\d+:\d+: '([^']+)' import is restricted/gm);

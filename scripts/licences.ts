@@ -18,7 +18,12 @@ const allowed: ReadonlySet<string> = new Set([
 const lockfile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.optional(z.string()), license: z.optional(z.string()), dev: z.optional(z.boolean()) }),
+    z.object({
+      version: z.optional(z.string()),
+      license: z.optional(z.string()),
+      dev: z.optional(z.boolean()),
+      link: z.optional(z.boolean()),
+    }),
   ),
 });
 
@@ -35,9 +40,12 @@ export interface InstalledPackage {
 /** Every package of package-lock.json with its licence. */
 export function installedPackages(): InstalledPackage[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  return Object.entries(packages).flatMap(([path, { version = '', license = 'none stated', dev = false }]) => {
-    if (path === '') return [];
-    const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`;
-    return [{ name, licence: license, ships: !dev, isAllowed: dev || allowed.has(license) }];
-  });
+  return Object.entries(packages).flatMap(
+    ([path, { version = '', license = 'none stated', dev = false, link = false }]) => {
+      // Packages outside of node_modules, and links to them, are the project's own.
+      if (!path.startsWith('node_modules/') || link) return [];
+      const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`;
+      return [{ name, licence: license, ships: !dev, isAllowed: dev || allowed.has(license) }];
+    },
+  );
 }

@@ -9,7 +9,7 @@ import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { cspReports, cspReportsPath } from './csp-reports.ts';
 import { apiOriginOf, hostKind, securityHeaders } from './headers.ts';
-import { recordOf } from '../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The part of a sandbox that the server uses; `environment` has the Node request. */
 export interface Sandbox {

@@ -1,14 +1,14 @@
 declare module 'virtual:karat/routes' {
   const routes: readonly (
-    | import('./engine/screen-route.ts').ScreenRoute
-    | import('./engine/screen-route.ts').RedirectRoute
+    | import('engine/runtime/screen-route.ts').ScreenRoute
+    | import('engine/runtime/screen-route.ts').RedirectRoute
   )[];
   export default routes;
 }
 declare module 'virtual:karat/navigation' {
   const items: readonly {
     readonly to: string;
-    readonly icon: import('./engine/screen-model.ts').Icon;
+    readonly icon: import('engine/runtime/screen-model.ts').Icon;
     readonly label: import('../generated/words/words.ts').TextKey;
     /** Sections without a link of their own that belong to it. */
     readonly also: readonly string[];

@@ -8,7 +8,7 @@ import type { Subject } from './subjects.ts';
 import { textChanges } from './text-diff.ts';
 import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
 import { type Version, type Versions, whereFile, whereFound } from './where-words.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The files whose changes are printed first, in this order; all others follow by name, texts last. */
 const first = ['limits', 'levels', 'tokens', 'networks', 'links', 'app', 'languages', 'navigation'];

@@ -1,5 +1,5 @@
 import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 type Path = readonly PropertyKey[];
 

@@ -5,7 +5,7 @@ import { pointerOf } from '../report/faults.ts';
 import { bareKeys, withoutForm } from '../texts/plural-forms.ts';
 import type { Surroundings } from '../project.ts';
 import type { NamedKind } from '../report/uses.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Something that config/ can refer to by name, and where it is declared. */
 export interface Subject {

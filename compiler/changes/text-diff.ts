@@ -4,7 +4,7 @@ import { bareKeys, withoutForm } from '../texts/plural-forms.ts';
 import { changesBetween, withoutSchema } from './tree-diff.ts';
 import { count } from '../report/uses-report.ts';
 import { type Version, type Versions, whereFound } from './where-words.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The maximum number of languages listed for a text; of the others only the number is printed. */
 const named = 4;

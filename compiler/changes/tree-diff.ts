@@ -1,4 +1,4 @@
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** One difference between two JSON values: its path, and the values before and after. */
 export interface Change {

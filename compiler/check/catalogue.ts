@@ -1,6 +1,6 @@
-import type { Parameter } from '../../src/domain/parameter.ts';
-import type { EntryValue } from '../../src/values/entry-value.ts';
-import { parameter } from '../../src/engine/definition/screen.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
+import type { EntryValue } from 'engine/schema/scope.ts';
+import { parameter } from 'engine/schema/screen.ts';
 import {
   type CatalogueName,
   type Values,
@@ -19,7 +19,7 @@ import { type Locales, placeholdersByKey } from '../texts/locales.ts';
 import { pluralKeys } from '../texts/plural-forms.ts';
 import { type Shape, entryShape, plain, shapeOf, shapeOfValue, unknownShape } from './shape.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Declared parameters by name; undefined for a declaration with faults. */
 export type Declared = ReadonlyMap<string, Parameter | undefined>;

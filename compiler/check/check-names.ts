@@ -1,11 +1,11 @@
-import type { Parameter } from '../../src/domain/parameter.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
 import type { Catalogue } from './catalogue.ts';
 import { declaredIn } from './catalogue.ts';
 import { dataIn } from '../read/expand.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
 /** The reference roots that a data name must not hide, by kind of file. */

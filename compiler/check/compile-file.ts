@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import { form } from '../../src/engine/definition/form.ts';
-import { list } from '../../src/engine/definition/list.ts';
-import { redirect, screen } from '../../src/engine/definition/screen.ts';
+import { form } from 'engine/schema/form.ts';
+import { list } from 'engine/schema/list.ts';
+import { redirect, screen } from 'engine/schema/screen.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkConditions } from './check-conditions.ts';
@@ -18,7 +18,7 @@ import {
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from '../texts/check-unused.ts';
-import type { ValueKind } from '../../src/engine/definition/scope.ts';
+import type { ValueKind } from 'engine/schema/scope.ts';
 import type { Fault } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import { navigation } from './navigation.ts';
@@ -28,7 +28,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unknownShape } from './shape.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The result of compiling a file: the value of its kind, undefined if the file does not match its schema. */
 export interface Compiled {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { SlotName } from '../../src/engine/definition/scope.ts';
+import type { SlotName } from 'engine/schema/scope.ts';
 import { loadKinds, slotFolders } from '../read/kinds.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { checked, within } from '../../src/engine/definition/check.ts';
-import { cell, placedBlock } from '../../src/engine/definition/imported.ts';
-import type { KindDefinition } from '../../src/engine/definition/kind.ts';
-import type { Scope } from '../../src/engine/definition/scope.ts';
-import { anyValue } from '../../src/engine/definition/value.ts';
+import { checked, within } from 'engine/schema/check.ts';
+import { cell, placedBlock } from 'engine/schema/imported.ts';
+import type { KindDefinition } from 'engine/schema/kind.ts';
+import type { Scope } from 'engine/schema/scope.ts';
+import { anyValue } from 'engine/schema/value.ts';
 import type { Kinds } from '../read/kinds.ts';
 import { ConfigReader } from './read-config.ts';
 

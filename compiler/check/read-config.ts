@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { isRecord, recordOf } from '../../src/domain/record.ts';
-import { type Complaint, rulesOf } from '../../src/engine/definition/check.ts';
-import { condition } from '../../src/engine/definition/condition.ts';
-import { ImportMark, SlotMark } from '../../src/engine/definition/import-mark.ts';
-import { isReference } from '../../src/engine/definition/value.ts';
-import type { Scope, SlotName } from '../../src/engine/definition/scope.ts';
+import { isRecord, recordOf } from 'engine/record.ts';
+import { type Complaint, rulesOf } from 'engine/schema/check.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { ImportMark, SlotMark } from 'engine/schema/import-mark.ts';
+import { isReference } from 'engine/schema/value.ts';
+import type { Scope, SlotName } from 'engine/schema/scope.ts';
 import type { Kinds } from '../read/kinds.ts';
 import { nearest } from '../report/faults.ts';
 

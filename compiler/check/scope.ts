@@ -1,5 +1,5 @@
-import type { ReferenceKind, Scope, TargetKind, WordFault } from '../../src/engine/definition/scope.ts';
-import { isReference } from '../../src/engine/definition/value.ts';
+import type { ReferenceKind, Scope, TargetKind, WordFault } from 'engine/schema/scope.ts';
+import { isReference } from 'engine/schema/value.ts';
 import { catalogueNames } from '../../src/values/schema.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from '../report/faults.ts';

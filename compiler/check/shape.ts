@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../src/engine/definition/scope.ts';
+import type { ValueKind } from 'engine/schema/scope.ts';
 import type { CatalogueName } from '../../src/values/schema.ts';
 
 /** The structure of a value: `fields` of an object, `items` of a list, `any` for the values of a map. */

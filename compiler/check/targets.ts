@@ -1,8 +1,8 @@
-import type { Parameter } from '../../src/domain/parameter.ts';
-import type { ViewDefinition } from '../../src/engine/definition/kind.ts';
-import type { GivenFault, WordFault } from '../../src/engine/definition/scope.ts';
-import type { EntryValue } from '../../src/values/entry-value.ts';
-import { isReference } from '../../src/engine/definition/value.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import type { GivenFault, WordFault } from 'engine/schema/scope.ts';
+import type { EntryValue } from 'engine/schema/scope.ts';
+import { isReference } from 'engine/schema/value.ts';
 import type { CatalogueName } from '../../src/values/schema.ts';
 import type { Bounds, Operation } from '../read/contract.ts';
 import { nearest } from '../report/faults.ts';

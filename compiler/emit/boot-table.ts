@@ -1,10 +1,10 @@
 import type { BootRequest, BootRoute, BootTable } from '../../src/boot/table.ts';
-import type { Parameter } from '../../src/domain/parameter.ts';
-import { ImportMark, type SlotMark } from '../../src/engine/definition/import-mark.ts';
-import type { DataSource } from '../../src/engine/definition/screen.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
+import { ImportMark, type SlotMark } from 'engine/schema/import-mark.ts';
+import type { DataSource } from 'engine/schema/screen.ts';
 import type { Operation } from '../read/contract.ts';
 import type { CompiledScreen, Project } from '../project.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** How the name of the folder of texts begins, among the assets of a build. */
 export const textsPrefix = 'texts-';

@@ -1,12 +1,12 @@
-import { ImportMark } from '../../src/engine/definition/import-mark.ts';
-import type { DataSource } from '../../src/engine/definition/screen.ts';
+import { ImportMark } from 'engine/schema/import-mark.ts';
+import type { DataSource } from 'engine/schema/screen.ts';
 import type { Operation } from '../read/contract.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { Code, ModuleWriter } from './emit.ts';
 import { formSchema } from './form-schema.ts';
 import { compileValidator } from './form-validator.ts';
 import { type CompiledForm, type CompiledList, type CompiledScreen, type Project } from '../project.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The properties that most screens share; a screen writes only those that differ. */
 const usual = { search: {}, layout: 'column', access: { session: true } };

@@ -1,5 +1,5 @@
-import { ImportMark, SlotMark } from '../../src/engine/definition/import-mark.ts';
-import type { SlotName } from '../../src/engine/definition/scope.ts';
+import { ImportMark, SlotMark } from 'engine/schema/import-mark.ts';
+import type { SlotName } from 'engine/schema/scope.ts';
 import type { Operation } from '../read/contract.ts';
 import { moduleOf, pascalCase } from '../read/kinds.ts';
 import type { SourceFile } from '../read/source-file.ts';

@@ -1,7 +1,7 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import type { SourceFile } from './source-file.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The kinds of files that are compiled. */
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';

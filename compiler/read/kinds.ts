@@ -2,8 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { FieldDefinition, KindDefinition, ViewDefinition } from '../../src/engine/definition/kind.ts';
-import type { SlotName } from '../../src/engine/definition/scope.ts';
+import '../../src/schema/language.ts';
+import type { FieldDefinition, KindDefinition, ViewDefinition } from 'engine/schema/kind.ts';
+import type { SlotName } from 'engine/schema/scope.ts';
 
 /** The folder of each slot; it has one subfolder for each kind. */
 export const slotFolders: Readonly<Record<SlotName, string>> = {

@@ -2,7 +2,7 @@ import type { ConfigFolder } from '../read/config-folder.ts';
 import { type Fault, withConsequences } from './faults.ts';
 import { placeholdersOf } from '../texts/locales.ts';
 import { withoutForm } from '../texts/plural-forms.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A fault at the place to change, in place of those that follow from it. */
 interface Cause {

@@ -4,7 +4,7 @@ import { valueInSandbox, writtenPlace } from '../values/environments.ts';
 import type { Fault } from './faults.ts';
 import { bareKeys, withoutForm } from '../texts/plural-forms.ts';
 import type { NamedKind, Use } from './uses.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A name that is used in config/ but not declared. */
 export interface Missing {

@@ -5,7 +5,7 @@ import { kindOfFile } from '../read/file-kind.ts';
 import { figuresOf, limitRead } from '../values/limit-figures.ts';
 import { bareKeys } from '../texts/plural-forms.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * The kinds of names in config/. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`. A

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/domain/record.ts';
+import { isRecord } from 'engine/record.ts';
 import type { CatalogueName } from '../../src/values/schema.ts';
 import type { Catalogue } from '../check/catalogue.ts';
 import type { ConfigFolder } from '../read/config-folder.ts';

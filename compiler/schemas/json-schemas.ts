@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { form } from '../../src/engine/definition/form.ts';
-import type { KindDefinition } from '../../src/engine/definition/kind.ts';
-import { list } from '../../src/engine/definition/list.ts';
-import type { ReferenceKind, SlotName } from '../../src/engine/definition/scope.ts';
-import { redirect, screen } from '../../src/engine/definition/screen.ts';
+import { form } from 'engine/schema/form.ts';
+import type { KindDefinition } from 'engine/schema/kind.ts';
+import { list } from 'engine/schema/list.ts';
+import type { ReferenceKind, SlotName } from 'engine/schema/scope.ts';
+import { redirect, screen } from 'engine/schema/screen.ts';
 import { businessValues } from '../../src/values/business-schema.ts';
 import { environmentValues } from '../../src/values/environment-schema.ts';
 import { glossarySchema } from '../texts/glossary.ts';
@@ -22,7 +22,7 @@ import { formsOf } from '../texts/plural-forms.ts';
 import { described } from '../values/value-descriptions.ts';
 import { wordsOf } from '../check/scope.ts';
 import { languageCodes } from '../values/values.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 type Json = Record<string, unknown>;
 

@@ -15,7 +15,7 @@ export function kindTypes({ slots }: Kinds): string {
     }),
   );
   return `/* Made from the folders of the kinds by compiler/schemas/kind-types.ts. */
-import type { Kind } from '../../src/engine/definition/kind.ts';
+import type { Kind } from 'engine/schema/kind.ts';
 
 /** Every block and cell. */
 export type Kinds = [

@@ -6,7 +6,7 @@ import { isCatalogue } from '../check/catalogue.ts';
 import { ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
 import { placeholdersByKey } from '../texts/locales.ts';
 import { bareKeys } from '../texts/plural-forms.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * The text of generated/words/words.ts: types for the keys of texts, the paths of screens and their search parameters.

@@ -8,7 +8,7 @@ import { type SourceTexts, textsOfSource } from './source-texts.ts';
 import { typeset } from './typesetting.ts';
 import { type Use, usesIn } from '../report/uses.ts';
 import { languageDirections } from '../values/values.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The changes to texts that are requested in addition to those `--fix` always makes. */
 export interface TextOrders {

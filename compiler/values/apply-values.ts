@@ -13,7 +13,7 @@ import type { Surroundings } from '../project.ts';
 import { schemaFaults } from '../check/schema-faults.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The result of writing plain values into a build. */
 export interface Applied {

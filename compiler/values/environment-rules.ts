@@ -4,7 +4,7 @@ import type { Environment } from '../../src/values/environment-schema.ts';
 import { type ReportFault, checkLink, isPathOfHost, isWebAddress } from '../check/catalogue-rules.ts';
 import { nearest } from '../report/faults.ts';
 import { networkOfExplorer } from './world-rules.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A host name with at least two labels; it is written into configurations of servers, so nothing else may be in it. */
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;

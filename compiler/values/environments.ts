@@ -12,7 +12,7 @@ import { checkEnvironment, checkPurposes, checkRepeats } from './environment-rul
 import type { Fault } from '../report/faults.ts';
 import { schemaFaults } from '../check/schema-faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The environment of the sandbox: `npm start`, the dev server, Studio's preview, and tests. */
 export const sandboxEnvironment = 'sandbox';

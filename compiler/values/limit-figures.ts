@@ -1,6 +1,6 @@
 import { type NetworkOperation, networkOperations } from '../../src/domain/openings.ts';
 import type { Values } from '../../src/values/schema.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 type Limits = Values['limits'];
 /** The side on which an amount is bounded. */

@@ -1,5 +1,5 @@
 import { networkOperations } from '../../src/domain/openings.ts';
-import type { FieldDefinition } from '../../src/engine/definition/kind.ts';
+import type { FieldDefinition } from 'engine/schema/kind.ts';
 import { limitsOf } from '../../src/values/limits.ts';
 import type { Values } from '../../src/values/schema.ts';
 import type { ReportFault } from '../check/catalogue-rules.ts';
@@ -7,7 +7,7 @@ import type { ConfigFolder } from '../read/config-folder.ts';
 import { compareDecimals, decimalsIn, isShareFar, multipleFrom } from './decimals.ts';
 import { nearest } from '../report/faults.ts';
 import { type LimitFigure, figuresOf, limitRead } from './limit-figures.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 type Limits = Values['limits'];
 type Tokens = Values['tokens']['tokens'];

@@ -1,4 +1,4 @@
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * What an editor says about each property of the plain values, by file and path; `*` is any name or index. They are

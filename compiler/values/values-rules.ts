@@ -17,7 +17,7 @@ import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 import { checkTickers } from './ticker-rules.ts';
 import { checkWorld } from './world-rules.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Checks plain values against each other and against the contract, the screens and the forms. */
 export function checkValues(

@@ -10,7 +10,7 @@ import type { Fields } from './limit-rules.ts';
 import { schemaFaults } from '../check/schema-faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { checkValues } from './values-rules.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The plain values that operators publish, with their faults; with any fault `values` is undefined. */
 interface ReadValues {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../scripts/contract.ts';
 import { type Examined, pathOf, probe, readingCalls } from './probe.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Whether the API follows a parameter of ours; `unknown` if its lists have too few entries to see it. */
 export type Verdict = 'followed' | 'ignored' | 'unknown';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from './findings.ts';
 import { type Examined, probe } from './probe.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The withdrawal that is sent twice: the least that the app lets a user send, to an address of one's own. */
 export interface TriedWithdrawal {

@@ -16,7 +16,7 @@ import { pageSchemas } from '../../src/values/schema.ts';
 import { type Examined, readingCalls } from './probe.ts';
 import { examineTexts } from './texts.ts';
 import { examineTwoFactor } from './two-factor.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Examines a real API by reading alone, unless two-factor codes or keys are to be tried, and sets what the environment says of it. */
 const fileOf = (name: string): string => `config/environments/${name}.json`;

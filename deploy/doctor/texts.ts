@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts';
 import { type Examined, probe } from './probe.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const about = 'GET /i18n/{lng}.json';
 /** The most languages that are listed. */

@@ -1,7 +1,7 @@
 import { sharedValidator } from '../../scripts/contract.ts';
 import type { Finding } from './findings.ts';
 import type { Examined } from './probe.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const path = '/v1/balance/withdraw/request';
 const about = 'two-factor codes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Schema, contract } from '../contract.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

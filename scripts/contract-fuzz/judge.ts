@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { partOf } from '../../src/api/part-of-answer.ts';
 import { operations as served } from '../../sandbox/operations/all.ts';
 import { type Operation, validatorOf } from '../contract.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Judges one answer of an operation: returns what is wrong with how it is read. */
 export type Judge = (answer: unknown) => readonly string[];

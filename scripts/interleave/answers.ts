@@ -1,4 +1,4 @@
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * What an answer to a request that moves money says: it was `accepted`, it was `declined` with success, it was `refused`,

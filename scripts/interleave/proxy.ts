@@ -11,7 +11,7 @@ import { type Fate, Fates } from './fates.ts';
 import { type PageState, prepare, reportPath, requestHeader } from './page.ts';
 import type { Story } from './story.ts';
 import type { TransferKind } from './transfers.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The path of a redirect: it answers as if nothing had been done. */
 const elsewhere = '/v1/elsewhere';

@@ -1,7 +1,7 @@
 import type { Kinds } from '../../compiler/read/kinds.ts';
 import { ChangedBuild } from '../changed-build.ts';
 import { type Sight, usualUser } from './looks.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The example of a block, as a sight. */
 function sightOf(block: string): Sight {

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { values } from '../values/values.ts';
 import { ApiError } from './api-error.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * A response as far as it could be read (decisions.md): fields that break the contract are left out, unknown enum

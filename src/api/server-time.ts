@@ -1,5 +1,5 @@
 import { createStore } from '../values/store.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** When a request was sent and its response received, by the device's clock, epoch ms. */
 export interface RequestTiming {

@@ -6,7 +6,7 @@ import { onceOnly } from './once.ts';
 import { isPublicPath } from './public-operations.ts';
 import type { Reader } from './read-answer.ts';
 import { type RequestTiming, updateServerOffset } from './server-time.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const base = apiAddress(location, values.app);
 

@@ -1,8 +1,8 @@
 import { baseScope, parameterRoot } from '../engine/base-scope.ts';
-import { evaluate } from '../engine/condition.ts';
-import { prefetchData } from '../engine/data.ts';
-import type { ScreenModule } from '../engine/screen-model.ts';
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { prefetchData } from 'engine/runtime/data.ts';
+import type { ScreenModule } from 'engine/runtime/screen-model.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { settledSession } from '../session/session.ts';
 

@@ -11,10 +11,10 @@ import {
 } from '@tanstack/react-router';
 import routes from 'virtual:karat/routes';
 
-import { givenFor, readParameter } from '../domain/parameter.ts';
+import { givenFor, readParameter } from 'engine/runtime/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
-import type { ScreenModule } from '../engine/screen-model.ts';
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import type { ScreenModule } from 'engine/runtime/screen-model.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { painted } from '../values/painted.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';

@@ -1,4 +1,4 @@
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** How long a frame's parent may take to answer, ms; without an answer the launch data is ignored. */
 const patience = 1000;

@@ -2,7 +2,7 @@ import { type LaunchRules, isLoginToken, isReferralCode, referralCodeIn } from '
 import { readStored } from '../values/stored.ts';
 import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 import type { BootValues } from './values.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The query parameter of a web referral link (product.md §2); it contains a referral code, never a login token. */
 const referral = 'ref';

@@ -6,7 +6,7 @@ import type { Handoff, TakenLaunch } from './handoff.ts';
 import { rememberFriend } from './friend.ts';
 import { storedLaunch } from './launch.ts';
 import type { BootValues } from './values.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The input for `beginSession`. */
 interface Beginning {

@@ -1,4 +1,4 @@
-import type { Parameter } from '../domain/parameter.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
 
 /** A GET that a screen needs; `{$search.…}` and `$search.…` are replaced by values of the address. */
 export interface BootRequest {

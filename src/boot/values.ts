@@ -1,5 +1,5 @@
 import { readBlock } from '../values/block.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The plain values that the boot script needs, each with a default, so that the start never fails. */
 export interface BootValues {

@@ -1,4 +1,4 @@
-import { recordOf } from './record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The operations that a network can close (config/networks.json). */
 export const networkOperations = ['deposit', 'buy', 'sell', 'send', 'marketingSell', 'marketingSend'] as const;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { Condition } from './definition/condition.ts';
-import { evaluate } from './condition.ts';
-import { isWaiting, useScope } from './scope.ts';
+import type { Condition } from 'engine/schema/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { isWaiting, useScope } from 'engine/runtime/scope.ts';
 import { SkeletonRoom } from '../ui/skeleton/Skeleton.tsx';
 
 interface AlternativesProps<Node> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BlockView } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
-import type { BlockNode } from './screen-model.ts';
+import type { BlockNode } from 'engine/runtime/screen-model.ts';
 import { renderInScope } from './testing/render.tsx';
 import { dataOf, scopeOf } from './testing/scope.ts';
 

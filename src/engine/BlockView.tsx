@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { retryFailed } from '../ui/retryable.ts';
 import { FigureCard } from './Explained.tsx';
-import { evaluate } from './condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
-import type { BlockNode } from './screen-model.ts';
-import { type DataState, type Scope, useScope } from './scope.ts';
+import type { BlockNode } from 'engine/runtime/screen-model.ts';
+import { type DataState, type Scope, useScope } from 'engine/runtime/scope.ts';
 
 /** Catches the render errors of a block, so that the rest of the screen stays. */
 class BlockBoundary extends Component<

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { evaluate } from './condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from './navigation.ts';
-import type { ButtonNode } from './screen-model.ts';
-import { useScope } from './scope.ts';
+import type { ButtonNode } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { PressButton } from '../ui/press/Press.tsx';
 
 /** Buttons from config whose conditions hold, stacked or in a row; `size` defaults to `lg`. */

@@ -16,7 +16,7 @@ import { lazyWithFallback } from '../ui/deferred.tsx';
 import { InPress } from '../ui/press/in-press.ts';
 import { figureAt, isComputed } from './figure.ts';
 import { useIsHidden } from './privacy.ts';
-import { useScope } from './scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { showToast } from './toasts.ts';
 import type { ShownFigure, WhySheetProps } from './why/WhySheet.tsx';
 

@@ -6,7 +6,7 @@ import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
 import { Explained } from './Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
-import { useScope, valueOf } from './scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { useDecimals } from './same-decimals.tsx';
 
 interface HeroNumberProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import styles from './IntroNode.module.css';
-import type { Message } from './definition/reference.ts';
+import type { Message } from 'engine/schema/reference.ts';
 import { useMessage } from './resolved.tsx';
 
 /** An intro of config. */

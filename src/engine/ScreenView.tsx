@@ -7,12 +7,12 @@ import { ButtonNodes } from './ButtonNodes.tsx';
 import { BlockView, LoadFailed, lostBy } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { parameterRoot, useBaseScope } from './base-scope.ts';
-import { evaluate } from './condition.ts';
-import { useData } from './data.ts';
-import { useRenderAtNextDate } from './next-date.ts';
-import { type DataState, ScopeProvider, brokenIn, isWaiting } from './scope.ts';
-import type { BlockNode, ScreenModule } from './screen-model.ts';
-import type { ScreenRoute } from './screen-route.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { useData } from 'engine/runtime/data.ts';
+import { useRenderAtNextDate } from 'engine/runtime/next-date.ts';
+import { type DataState, ScopeProvider, brokenIn, isWaiting } from 'engine/runtime/scope.ts';
+import type { BlockNode, ScreenModule } from 'engine/runtime/screen-model.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import styles from './ScreenView.module.css';
 import { SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 

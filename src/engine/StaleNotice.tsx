@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { useIsTold } from '../ui/state/told.ts';
-import type { DataState } from './scope.ts';
+import type { DataState } from 'engine/runtime/scope.ts';
 import styles from './StaleNotice.module.css';
 import { useDeviceNow } from './now.ts';
 import { useConnection } from './connection.ts';

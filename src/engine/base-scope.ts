@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 
 import { spanOfDay } from '../domain/day.ts';
-import type { Parameter } from '../domain/parameter.ts';
-import { readParameter } from '../domain/parameter.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
+import { readParameter } from 'engine/runtime/parameter.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { values } from '../values/values.ts';
 import { catalogues, keysOf } from './catalogues.ts';
-import { CatalogueEntry, type Scope } from './scope.ts';
+import { product } from './product.ts';
+import { CatalogueEntry, type Scope } from 'engine/runtime/scope.ts';
 
 /**
  * Parameters as read by references: a bad or missing value becomes the default, a catalogue entry exposes its fields.
@@ -64,6 +65,7 @@ export function baseScope(user: SessionUser | undefined, language: string, lastU
     runtime: runtime.kind,
     networks: catalogues.networks,
     user,
+    product,
     allowLists: { trading: values.app.tradingAllowList },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { evaluate } from './condition.ts';
-import type { Condition } from './definition/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { Condition } from 'engine/schema/condition.ts';
 import { dataOf, scopeOf, someone } from './testing/scope.ts';
 
 /** A view computed from answers of which some could not be read. */

@@ -3,9 +3,9 @@ import { memo, useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { ScreenView } from './ScreenView.tsx';
-import { useData } from './data.ts';
-import type { DataEntry, ScreenModule } from './screen-model.ts';
-import { type Scope, useScope } from './scope.ts';
+import { useData } from 'engine/runtime/data.ts';
+import type { DataEntry, ScreenModule } from 'engine/runtime/screen-model.ts';
+import { type Scope, useScope } from 'engine/runtime/scope.ts';
 import { renderInScope, signIn } from './testing/render.tsx';
 import { scopeOf, someone } from './testing/scope.ts';
 

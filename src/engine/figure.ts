@@ -1,7 +1,7 @@
 import { type Arithmetic, type GivenName, decimalArithmetic } from '../domain/arithmetic.ts';
-import { CatalogueEntry, type Scope, valueOf } from './scope.ts';
-import type { Figure, Origin } from './view.ts';
-import { recordOf } from '../domain/record.ts';
+import { CatalogueEntry, type Scope, valueOf } from 'engine/runtime/scope.ts';
+import type { Figure, Origin } from 'engine/runtime/view.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * Returns a figure, or the one behind a reference such as `$account.dollars` or `$form.amount.usdt`; undefined if there

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 
 import { runtime } from '../runtime/runtime.ts';
-import type { ActionContext, BoundAction } from './action.ts';
-import type { ActionNode } from './screen-model.ts';
-import { type Scope, useScope } from './scope.ts';
+import type { ActionContext, BoundAction } from 'engine/runtime/action.ts';
+import type { ActionNode } from 'engine/runtime/screen-model.ts';
+import { type Scope, useScope } from 'engine/runtime/scope.ts';
 import { showToast } from './toasts.ts';
 
 /** Returns the context of actions on this screen. */

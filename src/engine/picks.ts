@@ -3,7 +3,7 @@ import { createContext } from 'react';
 
 import type { Offer } from '../domain/openings.ts';
 import { useActionContext } from './navigation.ts';
-import { useScope } from './scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 
 /** The search parameter of the screen that sets a form parameter, and the entries it offers. */
 export interface PickedFrom {

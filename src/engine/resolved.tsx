@@ -7,9 +7,9 @@ import { languageOf } from '../i18n/language.ts';
 import { formatDate } from '../i18n/format/date.ts';
 import { formatNumber } from '../i18n/format/number.ts';
 import { type Decimals, decimalsAmong } from '../i18n/format/same-decimals.ts';
-import type { Message } from './definition/reference.ts';
+import type { Message } from 'engine/schema/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
-import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
+import { type Resolved, type Scope, resolve, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { useDecimals } from './same-decimals.tsx';
 import { SkeletonLine } from '../ui/skeleton/Skeleton.tsx';
 

@@ -2,9 +2,9 @@ import { createContext, use, useMemo } from 'react';
 
 import { isNumberStyle } from '../i18n/format/number.ts';
 import { type Decimals, type Figure, decimalsTogether } from '../i18n/format/same-decimals.ts';
-import { evaluate } from './condition.ts';
-import type { Condition } from './definition/condition.ts';
-import { type Scope, valueOf } from './scope.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { Condition } from 'engine/schema/condition.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 
 const none: Decimals = {};
 const DecimalsContext = createContext(none);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CatalogueEntry, isWaiting, resolve, valueOf, valuesOf } from './scope.ts';
+import { CatalogueEntry, isWaiting, resolve, valueOf, valuesOf } from 'engine/runtime/scope.ts';
 import { dataOf, scopeOf } from './testing/scope.ts';
 
 const token = new CatalogueEntry('xaut', { ticker: 'XAUT', decimals: 8 });

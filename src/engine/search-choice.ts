@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-import { useScope, valueOf } from './scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 
 interface Choice {
   readonly value: string;

@@ -4,18 +4,18 @@ import { memo, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parameterRoot } from '../engine/base-scope.ts';
-import { CellLine } from '../engine/CellView.tsx';
+import { CellLine } from 'engine/runtime/CellView.tsx';
 import { catalogues, choicesOf } from '../engine/catalogues.ts';
-import { useData } from '../engine/data.ts';
-import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
-import type { ChoiceNode, FormModule } from '../engine/screen-model.ts';
+import { useData } from 'engine/runtime/data.ts';
+import { type Scope, ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
+import type { ChoiceNode, FormModule } from 'engine/runtime/screen-model.ts';
 import { LazyDialog } from '../ui/dialog/LazyDialog.tsx';
 import { fieldProps } from '../ui/field/boxed.tsx';
 import { RowContent, RowItem, RowList } from '../ui/list-row/ListRow.tsx';
 import { createStore } from '../values/store.ts';
 import styles from './Choices.module.css';
 import { PicksContext, usePick } from '../engine/picks.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 interface ChoicesProps {
   readonly form: FormModule;

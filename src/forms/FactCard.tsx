@@ -2,11 +2,11 @@ import { Card } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../engine/CellView.tsx';
+import { CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton, FigureCard } from '../engine/Explained.tsx';
-import { evaluate } from '../engine/condition.ts';
-import { useScope } from '../engine/scope.ts';
-import type { FigureNode } from '../engine/screen-model.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { useScope } from 'engine/runtime/scope.ts';
+import type { FigureNode } from 'engine/runtime/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 
 interface FactCardProps {

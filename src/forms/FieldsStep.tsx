@@ -13,11 +13,11 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { runtime } from '../runtime/runtime.ts';
-import { evaluate } from '../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useSendState } from '../engine/send-state.ts';
 import { messageText } from '../engine/resolved.tsx';
-import { ScopeProvider, useScope } from '../engine/scope.ts';
-import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { ScopeProvider, useScope } from 'engine/runtime/scope.ts';
+import type { FormModule, StepNode } from 'engine/runtime/screen-model.ts';
 import styles from './FieldsStep.module.css';
 import { FactCard } from './FactCard.tsx';
 import { MainAction } from './MainAction.tsx';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import { AtScreenEnd } from '../engine/AtScreenEnd.tsx';
 import { parameterRoot, useBaseScope } from '../engine/base-scope.ts';
-import { useData } from '../engine/data.ts';
-import { ScopeProvider, brokenIn, useScope } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { useData } from 'engine/runtime/data.ts';
+import { ScopeProvider, brokenIn, useScope } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
 import { unconfirmed } from '../engine/unconfirmed.ts';
 import { FormSteps } from './FormSteps.tsx';

@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useData } from '../engine/data.ts';
+import { useData } from 'engine/runtime/data.ts';
 import { useLockChoices } from '../engine/locked-choices.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { showOutcome } from '../engine/outcome.ts';
 import { messageText } from '../engine/resolved.tsx';
-import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { type Scope, ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { setUserFlag } from '../session/session.ts';
 import { Choices } from './Choices.tsx';

@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../engine/CellView.tsx';
-import { ScopeProvider } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { ScopeProvider } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { useSession } from '../session/session.ts';
 import { type TransferRecord, canSendAgain, close, isAmbiguous } from '../transfer/idempotency.ts';
 import { journal, seal } from '../transfer/journal.ts';

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../engine/CellView.tsx';
-import { evaluate } from '../engine/condition.ts';
-import { useScope } from '../engine/scope.ts';
-import type { LineNode } from '../engine/screen-model.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { useScope } from 'engine/runtime/scope.ts';
+import type { LineNode } from 'engine/runtime/screen-model.ts';
 import styles from './Choices.module.css';
 
 interface QuietLineProps {

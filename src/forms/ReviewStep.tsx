@@ -4,13 +4,13 @@ import { useEffect, useId, useRef } from 'react';
 
 import { isSentOnce } from '../api/once.ts';
 import { addressOf } from '../api/transport.ts';
-import { CellView } from '../engine/CellView.tsx';
+import { CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton } from '../engine/Explained.tsx';
-import { evaluate } from '../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useSendState } from '../engine/send-state.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
-import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
-import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { type Scope, resolve, useScope, valueOf } from 'engine/runtime/scope.ts';
+import type { FormModule, StepNode } from 'engine/runtime/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Swipe } from '../engine/swipe/Swipe.tsx';

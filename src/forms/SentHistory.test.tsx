@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { scopeOf } from '../engine/testing/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { SentHistory } from './SentHistory.tsx';
 import { formOf } from './testing/form.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { valuesOf } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { valuesOf } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { TransferRecord } from '../transfer/idempotency.ts';
 import { type HistoryEntry, newestEntries } from '../transfer/reconcile.ts';

@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BlockNodes } from '../engine/BlockNodes.tsx';
-import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { BlockNodes } from 'engine/runtime/BlockNodes.tsx';
+import type { FormModule, StepNode } from 'engine/runtime/screen-model.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { EndProvider } from './end.ts';
 import { useIsGuarded } from './tap-guard.ts';

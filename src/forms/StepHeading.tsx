@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 
 interface StepHeadingProps {
   readonly form: FormModule;

@@ -20,7 +20,7 @@ import { SentHistory } from './SentHistory.tsx';
 import { momentText } from './moment-text.ts';
 import { type FormState, postingOf, rules } from './transfers.ts';
 import type { TransferOfForm } from './use-transfer.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 
 interface TransferNoticeProps {
   readonly form: FormModule;

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import type { SubmitNode } from '../engine/screen-model.ts';
+import type { SubmitNode } from 'engine/runtime/screen-model.ts';
 
 type Texts = Pick<Extract<SubmitNode, { operation: string }>, 'declined' | 'refused'>;
 

@@ -1,8 +1,8 @@
-import type { SubmitNode } from '../engine/screen-model.ts';
-import { type Scope, valuesOf } from '../engine/scope.ts';
+import type { SubmitNode } from 'engine/runtime/screen-model.ts';
+import { type Scope, valuesOf } from 'engine/runtime/scope.ts';
 import { values } from '../values/values.ts';
 import { isDeclined } from './declined.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Whether the history of a form has a matching entry; undefined if that is unknown. */
 export async function wasDoneBefore(

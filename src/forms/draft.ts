@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { draftOf, keepDraft } from './stored-drafts.ts';
 
 /** The typed texts of a form, by field. */

@@ -1,9 +1,9 @@
 import type { TextKey } from '../../generated/words/words.ts';
-import { evaluate } from '../engine/condition.ts';
-import type { Message } from '../engine/definition/reference.ts';
-import type { FieldNode } from '../engine/screen-model.ts';
-import { type Scope, resolve } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { Message } from 'engine/schema/reference.ts';
+import type { FieldNode } from 'engine/runtime/screen-model.ts';
+import { type Scope, resolve } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import type { Draft } from './draft.ts';
 
 /** A fault not found by the field itself: from the server, or from a balance that has changed. */

@@ -1,7 +1,7 @@
 import { currentSession, subscribe } from '../session/session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { userId } from './user.ts';
-import { isRecord } from '../domain/record.ts';
+import { isRecord } from 'engine/record.ts';
 
 /** The typed texts of a form, the current step, and the parameters to which the step belongs. */
 export interface StoredDraft {

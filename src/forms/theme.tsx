@@ -4,11 +4,11 @@ import type { ThemeProps } from '@rjsf/core';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createElement } from 'react';
 
-import { evaluate } from '../engine/condition.ts';
-import type { ExtraValues } from '../engine/field.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { ExtraValues } from 'engine/runtime/field.ts';
 import { messageText } from '../engine/resolved.tsx';
-import { useScope } from '../engine/scope.ts';
-import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
+import type { FormModule, StepNode } from 'engine/runtime/screen-model.ts';
 import { Choices } from './Choices.tsx';
 import { QuietLine } from './QuietLine.tsx';
 import type { Draft } from './draft.ts';

@@ -2,8 +2,8 @@ import { ApiError } from '../api/api-error.ts';
 import { earliestTime, latestTime } from '../api/server-time.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
 import { holdReload } from '../engine/missing-code.ts';
-import { type Scope, valuesOf } from '../engine/scope.ts';
-import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
+import { type Scope, valuesOf } from 'engine/runtime/scope.ts';
+import type { FormModule, SubmitNode } from 'engine/runtime/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { currentSession, hasEnded } from '../session/session.ts';
@@ -19,7 +19,7 @@ import type { Draft } from './draft.ts';
 import { type CodeRefusal, codeRefusalOf, isRefusal } from './refusals.ts';
 import { typedRoot } from './typed.ts';
 import { userId } from './user.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** An order to send: the draft, and the scope and address of the screen where it was confirmed. */
 export interface Order {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { valuesOf } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { valuesOf } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { scopeOf } from '../engine/testing/scope.ts';
 import amount from '../fields/amount/field.ts';
 import text from '../fields/text/field.ts';

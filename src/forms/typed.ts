@@ -1,6 +1,6 @@
-import { evaluate } from '../engine/condition.ts';
-import { CatalogueEntry, type Scope } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { CatalogueEntry, type Scope } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { type Draft, readDraft } from './draft.ts';
 
 /**

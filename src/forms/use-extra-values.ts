@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import type { ExtraValues } from '../engine/field.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import type { ExtraValues } from 'engine/runtime/field.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import type { Draft } from './draft.ts';
 
 /** The name in the draft of the text that came with a code for a field. */

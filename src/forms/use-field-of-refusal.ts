@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import type { FormState } from './transfers.ts';
 
 /** Calls `onField` for a refusal that names a field of the form. */

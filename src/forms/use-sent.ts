@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { type Scope, valuesOf } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { type Scope, valuesOf } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { values } from '../values/values.ts';
 import { postingOf } from './transfers.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The latest entries of a form's history, for warnings in the review; undefined until loaded. */
 export function useSent(form: FormModule, scope: Scope): readonly unknown[] | undefined {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { scopeOf } from '../engine/testing/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import type { TransferRecord } from '../transfer/idempotency.ts';
 import { formOf } from './testing/form.ts';
 import type { FormState, Posting } from './transfers.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { FormModule } from '../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { isFree } from '../transfer/machine.ts';
 import type { CodeRefusal } from './refusals.ts';
 import { type FormState, postingOf } from './transfers.ts';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { parseAmount } from '../domain/decimal.ts';
 import { whenOffline } from '../engine/connection.ts';
-import { type Scope, valueOf } from '../engine/scope.ts';
-import type { FormModule } from '../engine/screen-model.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { useIsGuardedSince } from './tap-guard.ts';
 import { currentSession } from '../session/session.ts';
 import { useIsShown } from './use-is-shown.ts';

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useAction } from '../engine/navigation.ts';
 import { useIsHidden } from '../engine/privacy.ts';
-import { ScopeProvider, valueOf } from '../engine/scope.ts';
+import { ScopeProvider, valueOf } from 'engine/runtime/scope.ts';
 import { formatNumber } from '../i18n/format/number.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { PressAnchor } from '../ui/press/Press.tsx';
-import type { ActionNode } from '../engine/screen-model.ts';
+import type { ActionNode } from 'engine/runtime/screen-model.ts';
 import { type Source, scopeOf } from './sources.ts';
 
 /** The amount of an entry, unless amounts are hidden, and the link to it. */

@@ -1,4 +1,4 @@
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** What is known of an entry: in progress, or how it ended. */
 export type Standing = 'pending' | 'completed' | 'failed';

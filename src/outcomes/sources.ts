@@ -1,10 +1,10 @@
 import lists from 'virtual:karat/outcomes';
 
-import type { Parameter } from '../domain/parameter.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
 import { keysOf } from '../engine/catalogues.ts';
-import { pageParameters } from '../engine/page.ts';
-import type { Scope } from '../engine/scope.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import type { WatchedList } from './watched-list.ts';
 
 /** A watched list with values for its parameters, such as the withdrawals of one token. */

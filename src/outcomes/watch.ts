@@ -3,9 +3,9 @@ import { createElement } from 'react';
 
 import { serverNow } from '../api/server-time.ts';
 import { baseScope } from '../engine/base-scope.ts';
-import { evaluate } from '../engine/condition.ts';
-import { pageOf } from '../engine/page.ts';
-import type { Scope } from '../engine/scope.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { pageOf } from '../engine/product.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import { showToast } from '../engine/toasts.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { refetchedAfter } from '../queries/refetched-after.ts';
@@ -15,7 +15,7 @@ import { Details } from './Details.tsx';
 import { type Kept, type Seen, afterAnswer, standingOf } from './outcomes.ts';
 import { type Source, newestPage, scopeOf, sourceOf, sources } from './sources.ts';
 import { keepWatch, watchStore } from './store.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const { every, idleEvery, expectedFor } = values.app.outcomes;
 

@@ -1,8 +1,8 @@
 import type { TextKey } from '../../generated/words/words.ts';
-import type { Parameter } from '../domain/parameter.ts';
-import type { Condition } from '../engine/definition/condition.ts';
-import type { Parameters } from '../engine/definition/reference.ts';
-import type { ActionNode } from '../engine/screen-model.ts';
+import type { Parameter } from 'engine/runtime/parameter.ts';
+import type { Condition } from 'engine/schema/condition.ts';
+import type { Parameters } from 'engine/schema/reference.ts';
+import type { ActionNode } from 'engine/runtime/screen-model.ts';
 
 /** A list of config/lists with `outcomes`, as emitted by the compiler. */
 export interface WatchedList {

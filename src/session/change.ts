@@ -6,7 +6,7 @@ import { forgetTabUser } from '../values/stored.ts';
 import { storedEnd, sessionUserIn } from '../values/read-session.ts';
 import { dropLoginToken, signIn } from './sign-in.ts';
 import { type Signed, keepForReload, page, showEnd, store, setSession } from './state.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The cache and the address of the last known answers, stored with their `user`. */
 export const lastKnown = { cacheName: 'last-known', address: '/last-known' } as const;

@@ -4,7 +4,7 @@ import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { endSession } from './change.ts';
 import { currentSession, subscribe } from './state.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The minimum time between stored uses, and the interval of idle checks, ms. */
 const [notedEvery, lookedEvery] = [5000, 15_000];

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import type { ScreenModule } from '../engine/screen-model.ts';
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import type { ScreenModule } from 'engine/runtime/screen-model.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 

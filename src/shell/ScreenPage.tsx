@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import { ScreenView, hasColumns } from '../engine/ScreenView.tsx';
-import { evaluate } from '../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Outcome } from '../engine/outcome.ts';
 import { useAreNamesRevealed, useIsHidingChosen } from '../engine/privacy.ts';
-import { type Scope, useScope } from '../engine/scope.ts';
-import type { ScreenModule } from '../engine/screen-model.ts';
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import { type Scope, useScope } from 'engine/runtime/scope.ts';
+import type { ScreenModule } from 'engine/runtime/screen-model.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { lazyWithRetry } from '../ui/deferred.tsx';
@@ -24,7 +24,7 @@ import { isSection, screens, acceptedSearch } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const AppNotices = lazyWithRetry(() => import('./AppNotices.tsx'));
 const BackLink = lazyWithRetry(() => import('./BackLink.tsx'));

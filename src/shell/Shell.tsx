@@ -2,7 +2,7 @@ import { Outlet, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { useSession } from '../session/session.ts';
 import { lazyWithRetry } from '../ui/deferred.tsx';
 import { values } from '../values/values.ts';

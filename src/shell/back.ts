@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
-import { readParameter } from '../domain/parameter.ts';
+import { readParameter } from 'engine/runtime/parameter.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { backOnce } from '../engine/back-once.ts';
 import { keysOf } from '../engine/catalogues.ts';

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../generated/words/words.ts';
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { screenPath } from '../domain/screen-path.ts';
 
 /** The top-level section of a path; under /protected/{segment} the segment (product.md §2). */

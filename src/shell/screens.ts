@@ -3,7 +3,7 @@ import navigation from 'virtual:karat/navigation';
 import routes from 'virtual:karat/routes';
 
 import { screenPath } from '../domain/screen-path.ts';
-import type { ScreenRoute } from '../engine/screen-route.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { sectionOf } from './crumbs.ts';
 
 /** The screens by path. */

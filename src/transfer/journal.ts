@@ -5,7 +5,7 @@ import { openChannel } from '../values/channel.ts';
 import { inTime } from '../values/in-time.ts';
 import { createStore } from '../values/store.ts';
 import { type Change, type TransferRecord, merged } from './idempotency.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Hashes a text for the journal: SHA-256 with the journal's salt, which only allows comparing texts. */
 export type Seal = (text: string) => string;

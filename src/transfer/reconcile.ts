@@ -1,5 +1,5 @@
 import { parseAmount } from '../domain/decimal.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The fields of a history entry that help to compare it with a transfer. */
 export interface HistoryEntry {

@@ -1,5 +1,5 @@
 import { after } from './after.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The number of retries for a text file, and the first delay, ms, which doubles (product.md §9). */
 const [retries, firstPause] = [5, 350];

@@ -1,6 +1,6 @@
 import { isSessionEnded, readStored } from './stored.ts';
 import type { StoredSession, SessionEnd, SessionUser } from './stored-session.ts';
-import { recordOf } from '../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const reasons = ['signedOut', 'idle', 'expired'] as const satisfies readonly SessionEnd['reason'][];
 const minute = 60_000;

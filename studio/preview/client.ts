@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 
-import type { ScreenModule } from '../../src/engine/screen-model.ts';
+import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import { values } from '../../src/values/values.ts';
 import { type Told, asked } from './messages.ts';
 import { show } from './newest-screens.ts';

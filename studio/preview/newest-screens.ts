@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../src/engine/screen-model.ts';
+import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import { createStore } from '../../src/values/store.ts';
 
 /** The code of screens that came after the page had loaded. */

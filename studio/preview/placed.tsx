@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, createElement } from 'react';
 
-import type { FieldKind } from '../../src/engine/field.ts';
+import type { FieldKind } from 'engine/runtime/field.ts';
 
 /**
  * Remembers what `make` makes of a thing for a place: the same thing at the same place is one, so that what it holds stays

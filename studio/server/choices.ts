@@ -7,7 +7,7 @@ import { type Shape, entryShape } from '../../compiler/check/shape.ts';
 import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
 import { type Filters, filtersOf } from './filters.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** How deep into an answer references are listed. */
 const deepest = 4;

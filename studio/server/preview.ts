@@ -13,7 +13,7 @@ import type { Project } from '../../compiler/project.ts';
 import { lookPage } from './look.ts';
 import { previewPlugin } from './preview-plugin.ts';
 import { type Conditions, applyConditions } from './trouble.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The app from the drafts, with a sandbox of its own, on an origin of its own. */
 export interface Preview {

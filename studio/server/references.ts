@@ -6,7 +6,7 @@ import { pointerOf } from '../../compiler/report/faults.ts';
 import { usesInCode } from '../../compiler/report/find-uses.ts';
 import { bareKeys, withoutForm } from '../../compiler/texts/plural-forms.ts';
 import { type NamedKind, type Use, usesIn } from '../../compiler/report/uses.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Something of config/ that other places name: of the kinds of the compiler, or a name within one file. */
 export interface Named {

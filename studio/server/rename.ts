@@ -7,7 +7,7 @@ import type { Drafts } from './drafts.ts';
 import { editedFile, laidOut } from './edit-file.ts';
 import type { Edit } from './edit-text.ts';
 import { type Named, namedAt, referencesTo } from './references.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** What is to have another name. */
 export interface Renaming {

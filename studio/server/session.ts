@@ -14,7 +14,7 @@ import { recover, revisionOf } from './save.ts';
 import { Saves } from './saves.ts';
 import { Site } from './site.ts';
 import type { Conditions } from './trouble.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** How often the disk is looked at for changes of others, ms. */
 const lookEvery = 1000;

@@ -16,7 +16,7 @@ import { readValues } from '../../compiler/values/values.ts';
 import { valuesIn } from '../../compiler/values/values-block.ts';
 import { Refused } from './config-name.ts';
 import { revisionOf } from './save.ts';
-import { recordOf } from '../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The file of the history. It is in the build that it is about, and its name starts with a dot: it is not served. */
 const historyFile = '.published.json';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type EntrySource, type StatementEntry, entryOf } from '../../src/blocks/statement/entry.ts';
 import { type Decimal, decimal, isZero, subtract, sum, zero } from '../../src/domain/decimal.ts';
 import { statementOf } from '../../src/domain/statement.ts';
-import type { Scope } from '../../src/engine/scope.ts';
+import { scopeOf } from '../../src/engine/testing/scope.ts';
 import { type Client, at, list, memorySandbox, sale, start, withdrawal } from './sandbox-client.ts';
 
 const config = join(import.meta.dirname, '../../config');
@@ -38,7 +38,7 @@ const paths: Readonly<Record<string, string>> = {
   sellHistory: '/v1/order/history/sell?balanceType=balance',
   commercialOperations: '/v1/balance/commercial-operations',
 };
-const scope: Scope = { roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {} };
+const scope = scopeOf();
 const client = memorySandbox();
 afterAll(() => client.sandbox.close());
 

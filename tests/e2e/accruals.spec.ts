@@ -33,7 +33,9 @@ test('from whom and when one earns: accruals are searched and sorted, add up by 
   await expect(page).toHaveURL(/search=gina/);
 });
 
-test('a partner of the list opens with what this partner alone brought, and leads to those accruals', async ({ page }) => {
+test('a partner of the list opens with what this partner alone brought, and leads to those accruals', async ({
+  page,
+}) => {
   await page.goto('/marketing/more?subTab=partners');
   const list = page.getByRole('list', { name: said('partners.label'), exact: true });
   await list.getByRole('link').first().click();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../../generated/words/words.ts';
 import { useActionContext } from '../../engine/navigation.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { PressIcon } from '../../ui/press/Press.tsx';
 import copyAction from './action.ts';
 

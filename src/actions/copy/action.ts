@@ -1,5 +1,5 @@
-import { defineBinding } from '../../engine/action.ts';
-import { valueOf } from '../../engine/scope.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
+import { valueOf } from 'engine/runtime/scope.ts';
 import type { CopyProps } from './definition.ts';
 
 /** Copies a value and shows a toast with the result (product.md §8). */

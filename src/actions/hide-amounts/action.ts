@@ -1,4 +1,4 @@
-import { defineBinding } from '../../engine/action.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
 import { areAmountsHidden, hideAmounts } from '../../engine/privacy.ts';
 import type { HideAmountsProps } from './definition.ts';
 

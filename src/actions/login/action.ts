@@ -1,4 +1,4 @@
-import { defineBinding } from '../../engine/action.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
 import { loginAddress } from '../../session/login-address.ts';
 import { token } from '../../session/session.ts';
 import type { LoginProps } from './definition.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { recordedContext } from '../../engine/testing/action-context.ts';
-import { CatalogueEntry } from '../../engine/scope.ts';
+import { CatalogueEntry } from 'engine/runtime/scope.ts';
 import navigate from './action.ts';
 
 const props = { to: '/wallet', search: { currency: '$search.currency', search: '$row.name' }, isReplacing: false };

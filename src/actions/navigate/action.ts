@@ -1,5 +1,5 @@
-import { defineBinding } from '../../engine/action.ts';
-import { valuesOf } from '../../engine/scope.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
+import { valuesOf } from 'engine/runtime/scope.ts';
 import type { NavigateProps } from './definition.ts';
 
 /** A link to a screen with its search parameters. */

@@ -1,5 +1,5 @@
-import { defineBinding } from '../../engine/action.ts';
-import { valuesOf } from '../../engine/scope.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
+import { valuesOf } from 'engine/runtime/scope.ts';
 import { filledLink } from '../../values/links.ts';
 import type { OpenProps } from './definition.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { checked } from '../../engine/definition/check.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { parameterFaults, link, parameters } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { checked } from 'engine/schema/check.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { parameterFaults, link, parameters } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = checked(
   z.strictObject({

@@ -1,4 +1,4 @@
-import { defineBinding } from '../../engine/action.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
 import { writeStored } from '../../values/stored.ts';
 import type { RememberProps } from './definition.ts';
 

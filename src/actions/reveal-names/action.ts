@@ -1,4 +1,4 @@
-import { defineBinding } from '../../engine/action.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
 import { areNamesRevealed, revealNames } from '../../engine/privacy.ts';
 import type { RevealNamesProps } from './definition.ts';
 

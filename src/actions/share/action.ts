@@ -1,5 +1,5 @@
-import { defineBinding } from '../../engine/action.ts';
-import { valueOf } from '../../engine/scope.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
+import { valueOf } from 'engine/runtime/scope.ts';
 import type { ShareProps } from './definition.ts';
 
 /** Shares a value natively. If that is not available or fails, copies it and shows a toast. */

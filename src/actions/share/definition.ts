@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { text } from 'engine/schema/reference.ts';
+import { value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({ value, done: text.default('toast.copied').describe('Said when it was copied instead') });
 /** The props of the action `share`, as its component gets them. */

@@ -1,5 +1,5 @@
-import { defineBinding } from '../../engine/action.ts';
-import { valuesOf } from '../../engine/scope.ts';
+import { defineBinding } from 'engine/runtime/action.ts';
+import { valuesOf } from 'engine/runtime/scope.ts';
 import type { SignOutProps } from './definition.ts';
 
 /** Signs out; goes to the confirmation screen first while the user has open transfers. Its code is loaded on click. */

@@ -14,7 +14,7 @@ import { type SessionUser, currentSession, showLastKnownUser, subscribe } from '
 import { sessionUserIn, storedSession } from '../../values/read-session.ts';
 import { inTime } from '../../values/in-time.ts';
 import { values } from '../../values/values.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 const { cacheName, address } = lastKnown;
 /** Answers are stored together, this long after the first one, ms. */

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../engine/navigation.ts';
-import { isWaiting, useScope } from '../../engine/scope.ts';
+import { isWaiting, useScope } from 'engine/runtime/scope.ts';
 import { lazyWithRetry } from '../../ui/deferred.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { RowSkeletons } from '../list/RowSkeletons.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { remainingOf } from '../../cells/settlement/words.ts';
-import { ScopeProvider, useScope, valueOf } from '../../engine/scope.ts';
+import { ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { retryNow } from '../../session/session.ts';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
@@ -18,7 +18,7 @@ import { entryKey } from '../list/entry-key.ts';
 import type { ActivityProps } from './definition.ts';
 import { type MergedEntry, timeOf } from './merge.ts';
 import { type Source, useEntries } from './use-entries.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** How many more rows are shown each time the end comes near. */
 const step = 20;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { checked } from '../../engine/definition/check.ts';
-import { action, lateListName } from '../../engine/definition/imported.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { parameterFaults, parameters, text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { checked } from 'engine/schema/check.ts';
+import { action, lateListName } from 'engine/schema/imported.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { parameterFaults, parameters, text } from 'engine/schema/reference.ts';
+import { value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const source = checked(
   z.strictObject({

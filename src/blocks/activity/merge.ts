@@ -1,4 +1,4 @@
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** What is loaded of a list, newest first, and whether that is all of it. */
 export interface Loaded {

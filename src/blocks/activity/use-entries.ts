@@ -2,10 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
-import { queryIn } from '../../engine/data.ts';
-import { pageOf, pageParameters } from '../../engine/page.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, useScope, valuesOf } from '../../engine/scope.ts';
+import { queryIn } from 'engine/runtime/data.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
+import { pageOf } from '../../engine/product.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { type Scope, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import { entryId } from '../list/entry-key.ts';
 import type { ActivityProps } from './definition.ts';
 import { type MergedEntry, mergeByDate } from './merge.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import { networkKey, unit, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import { unit, value } from 'engine/schema/value.ts';
+import { networkKey } from '../../schema/entries.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const lines = z.array(z.strictObject({ text: message, when: condition.optional() })).default([]);
 

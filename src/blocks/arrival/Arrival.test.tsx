@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cellOf, wayTo } from '../../engine/testing/nodes.tsx';
 import { renderInScope, renderOnce, signIn } from '../../engine/testing/render.tsx';
 import { scopeOf, someone } from '../../engine/testing/scope.ts';
-import { pageParameters } from '../../engine/page.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
 import Arrival from './Arrival.tsx';
 import type { ArrivalProps } from './definition.ts';
 

@@ -3,18 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
+import { CellView } from 'engine/runtime/CellView.tsx';
 import { parameterRoot } from '../../engine/base-scope.ts';
-import { queryIn } from '../../engine/data.ts';
+import { queryIn } from 'engine/runtime/data.ts';
 import { useAction } from '../../engine/navigation.ts';
-import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
+import { ScopeProvider, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { useEnd } from '../../forms/end.ts';
-import { pageParameters } from '../../engine/page.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
 import { PressButton } from '../../ui/press/Press.tsx';
 import type { ArrivalProps } from './definition.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * The ids of the initial entries, by what is awaited: kept when the user leaves, so that later entries are detected on

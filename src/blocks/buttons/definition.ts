@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { button } from '../../engine/definition/button.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { button } from 'engine/schema/button.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({ buttons: z.array(button).min(1).describe('The buttons, from top to bottom') });
 /** The props of the block `buttons`, as its component gets them. */

@@ -1,11 +1,11 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
-import { evaluate } from '../../engine/condition.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
-import { isWaiting, useScope } from '../../engine/scope.ts';
-import type { KindNode } from '../../engine/screen-model.ts';
+import { isWaiting, useScope } from 'engine/runtime/scope.ts';
+import type { KindNode } from 'engine/runtime/screen-model.ts';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Cards.module.css';

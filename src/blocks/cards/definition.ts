@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell } from '../../engine/definition/imported.ts';
-import { text } from '../../engine/definition/reference.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action, cell } from 'engine/schema/imported.ts';
+import { text } from 'engine/schema/reference.ts';
+import { condition } from 'engine/schema/condition.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const card = z.strictObject({
   badge: cell.optional(),

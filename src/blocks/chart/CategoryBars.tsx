@@ -1,7 +1,7 @@
 import { Group, Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import type { ChartProps } from './definition.ts';
 import type { Point } from './points.ts';
 import { languageOf } from '../../i18n/language.ts';

@@ -5,14 +5,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { serverNow } from '../../api/server-time.ts';
-import { CellLine, CellView } from '../../engine/CellView.tsx';
-import { evaluate } from '../../engine/condition.ts';
+import { CellLine, CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ExplainButton } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { resolve, useScope, valueOf } from '../../engine/scope.ts';
+import { resolve, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { useSearchChoice } from '../../engine/search-choice.ts';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';

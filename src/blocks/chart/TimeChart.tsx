@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { formatAxis, formatCompact } from '../../i18n/format/axis.ts';
 import { decimalsOf, formatNumber } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { type Complaint, checked } from '../../engine/definition/check.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell } from '../../engine/definition/imported.ts';
-import { searchFault, message, numberStyle, searchName, text } from '../../engine/definition/reference.ts';
-import { rows, unit, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { type Complaint, checked } from 'engine/schema/check.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action, cell } from 'engine/schema/imported.ts';
+import { searchFault, message, numberStyle, searchName, text } from 'engine/schema/reference.ts';
+import { rows, unit, value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const range = z.strictObject({
   label: text.describe('What the choice is called for a screen reader'),

@@ -1,6 +1,6 @@
 import { type Decimal, add, compare, parseAmount } from '../../domain/decimal.ts';
-import { entryScope } from '../../engine/entry-scope.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import { entryScope } from 'engine/runtime/scope.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import type { ChartProps } from './definition.ts';
 
 /** An entry as a chart point; its numbers are exact. */

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../domain/decimal.ts';
-import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
+import { type Scope, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { formatDate, formatMonth } from '../../i18n/format/date.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { type Decimals, decimalsAmong, decimalsTogether } from '../../i18n/format/same-decimals.ts';

@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import type { ChecklistProps } from './definition.ts';

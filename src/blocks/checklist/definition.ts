@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { condition } from '../../engine/definition/condition.ts';
-import { action, icon } from '../../engine/definition/imported.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { action, icon } from 'engine/schema/imported.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   title: text,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { openKeys } from '../../domain/openings.ts';
 import { catalogues } from '../../engine/catalogues.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { ClosedNetworksProps } from './definition.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { networkOperations } from '../../domain/openings.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { textWith } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { textWith } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   for: z.enum(networkOperations).describe('The operation'),

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import routes from 'virtual:karat/routes';
 
 import { ScreenView } from '../../engine/ScreenView.tsx';
-import { useScope, valueOf, valuesOf } from '../../engine/scope.ts';
-import type { ScreenRoute } from '../../engine/screen-route.ts';
+import { useScope, valueOf, valuesOf } from 'engine/runtime/scope.ts';
+import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { twoColumnsQuery } from '../../ui/beside.ts';
 import { retryable } from '../../ui/retryable.ts';
 import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';

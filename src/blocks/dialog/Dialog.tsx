@@ -3,10 +3,10 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BlockNodes } from '../../engine/BlockNodes.tsx';
+import { BlockNodes } from 'engine/runtime/BlockNodes.tsx';
 import { backOnce } from '../../engine/back-once.ts';
 import { useActionContext } from '../../engine/navigation.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import type { DialogProps } from './definition.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { checked } from '../../engine/definition/check.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { block } from '../../engine/definition/imported.ts';
-import { searchFault, searchName, text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { checked } from 'engine/schema/check.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { block } from 'engine/schema/imported.ts';
+import { searchFault, searchName, text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = checked(
   z.strictObject({

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 
 import { CopyIcon } from '../../actions/copy/CopyIcon.tsx';
-import { CellView } from '../../engine/CellView.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import type { FactsProps } from './definition.ts';
 
 /** The value of a fact, with a button that copies it where config has one and there is something to copy. */

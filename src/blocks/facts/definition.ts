@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { button, copyButton } from '../../engine/definition/button.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { cell } from '../../engine/definition/imported.ts';
-import { text } from '../../engine/definition/reference.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { button, copyButton } from 'engine/schema/button.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { cell } from 'engine/schema/imported.ts';
+import { text } from 'engine/schema/reference.ts';
+import { condition } from 'engine/schema/condition.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   title: text.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { intro } from '../../engine/definition/intro.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action, icon } from '../../engine/definition/imported.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { intro } from '../../schema/intro.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action, icon } from 'engine/schema/imported.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
+import { CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton } from '../../engine/Explained.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';

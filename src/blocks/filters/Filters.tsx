@@ -3,11 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { evaluate } from '../../engine/condition.ts';
-import type { Condition } from '../../engine/definition/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { Condition } from 'engine/schema/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { useReportFilters } from '../../engine/set-filters.ts';
 import { formatDigits } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { checked } from '../../engine/definition/check.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { message, searchFault, searchName, text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { checked } from 'engine/schema/check.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { message, searchFault, searchName, text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** A field that is typed into; each field shows when its condition holds. */
 const field = { label: text, parameter: searchName, when: condition.optional() };

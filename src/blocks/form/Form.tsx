@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 
 import { retryable } from '../../ui/retryable.ts';
-import { useScope, valuesOf } from '../../engine/scope.ts';
+import { useScope, valuesOf } from 'engine/runtime/scope.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FormProps } from './definition.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import type { Picks } from '../../engine/picks.ts';
-import { checked } from '../../engine/definition/check.ts';
-import { formName } from '../../engine/definition/imported.ts';
-import { parameterFaults, parameters } from '../../engine/definition/reference.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import type { Scope } from '../../engine/definition/scope.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { checked } from 'engine/schema/check.ts';
+import { formName } from 'engine/schema/imported.ts';
+import { parameterFaults, parameters } from 'engine/schema/reference.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import type { Scope } from 'engine/schema/scope.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** The form's parameters that come from the address, by their names. */
 function picksOf(given: Readonly<Record<string, unknown>>, scope: Scope): Picks {

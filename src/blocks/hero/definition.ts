@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { button } from '../../engine/definition/button.ts';
-import { intro } from '../../engine/definition/intro.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { button } from 'engine/schema/button.ts';
+import { intro } from '../../schema/intro.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   ...intro,

@@ -5,7 +5,7 @@ import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { resolve, useScope, valuesOf } from '../../engine/scope.ts';
+import { resolve, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';

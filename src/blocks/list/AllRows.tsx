@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ListModule } from '../../engine/screen-model.ts';
-import { useScope } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { DecimalsProvider } from '../../engine/same-decimals.tsx';
 import { retryNow } from '../../session/session.ts';

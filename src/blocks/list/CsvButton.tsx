@@ -5,15 +5,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queryIn } from '../../engine/data.ts';
+import { queryIn } from 'engine/runtime/data.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { useScope } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './AllRows.module.css';
 import { pageQuery } from './parts.ts';
-import { pageOf } from '../../engine/page.ts';
+import { pageOf } from '../../engine/product.ts';
 
 /** The delay after which an export shows its progress and can be stopped, ms. */
 const patience = 2000;

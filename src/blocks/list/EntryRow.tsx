@@ -1,14 +1,14 @@
 import { memo, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellLine, CellView } from '../../engine/CellView.tsx';
+import { CellLine, CellView } from 'engine/runtime/CellView.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { ScopeProvider, useScope } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { ScopeProvider, useScope } from 'engine/runtime/scope.ts';
 import { RowContent } from '../../ui/list-row/ListRow.tsx';
 import { barShareOf } from './bars.ts';
 import { RowPress } from './row-press.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;

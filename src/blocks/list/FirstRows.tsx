@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queryIn } from '../../engine/data.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { useScope } from '../../engine/scope.ts';
+import { queryIn } from 'engine/runtime/data.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { DecimalsProvider } from '../../engine/same-decimals.tsx';
 import { retryNow } from '../../session/session.ts';
@@ -15,7 +15,8 @@ import { longestBar } from './bars.ts';
 import { decimalsOfRows } from './decimals.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
-import { pageOf, pageParameters } from '../../engine/page.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
+import { pageOf } from '../../engine/product.ts';
 
 const NoRows = lazyWithFallback(() => import('./NoRows.tsx'), PlainNoRows, '14rem');
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useScope, valueOf } from '../../engine/scope.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { renderOnce, signIn } from '../../engine/testing/render.tsx';
 import List from './List.tsx';
 import { withdrawsFrom } from './testing/withdraws.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { lazyWithRetry } from '../../ui/deferred.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import { ScopeProvider } from '../../engine/scope.ts';
+import { ScopeProvider } from 'engine/runtime/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';

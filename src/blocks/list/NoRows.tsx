@@ -1,10 +1,10 @@
 import { EmptyState } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { useScope } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { useSetFilters } from '../../engine/set-filters.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';

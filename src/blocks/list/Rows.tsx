@@ -3,8 +3,8 @@ import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, 
 import { useTranslation } from 'react-i18next';
 
 import { messageText } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
 import { rowScope } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../engine/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
 import { entryId } from './entry-key.ts';
 import { isSame } from './overlap.ts';
 

@@ -1,5 +1,5 @@
-import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 
 /** Returns the bar of a row as a number; a float suffices for drawing. */
 export function barShareOf(list: ListModule, scope: Scope): number | undefined {

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-import type { BoundAction } from '../../engine/action.ts';
+import type { BoundAction } from 'engine/runtime/action.ts';
 import { twoColumnsQuery } from '../../ui/beside.ts';
 import type { RowOf } from './row-press.ts';
 

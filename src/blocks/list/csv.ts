@@ -2,10 +2,10 @@ import type { i18n } from 'i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
-import { evaluate } from '../../engine/condition.ts';
-import type { CsvColumn, CsvModule } from '../../engine/csv-model.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { CsvColumn, CsvModule } from 'engine/runtime/csv-model.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
 import { pageReader, partsOf, rowScope } from './parts.ts';

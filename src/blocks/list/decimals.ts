@@ -1,6 +1,6 @@
-import { entryScope } from '../../engine/entry-scope.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import type { Scope } from '../../engine/scope.ts';
+import { entryScope } from 'engine/runtime/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import { decimalsIn } from '../../engine/same-decimals.tsx';
 import type { Decimals } from '../../i18n/format/same-decimals.ts';
 

@@ -1,4 +1,4 @@
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Returns the id of an entry; undefined if it has none that can be read. */
 export function entryId(entry: unknown): string | undefined {

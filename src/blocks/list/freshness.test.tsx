@@ -1,7 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Plain from '../../cells/plain/Plain.tsx';
-import type { ListModule } from '../../engine/screen-model.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { renderInScope, signIn } from '../../engine/testing/render.tsx';
 import { queryClient } from '../../queries/query-client.ts';
 import { values } from '../../values/values.ts';

@@ -1,6 +1,6 @@
-import { type ListModule } from '../../engine/screen-model.ts';
+import { type ListModule } from 'engine/runtime/screen-model.ts';
 import { entryKey } from './entry-key.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A line of a list: an entry and its zero-based index in the list, or the heading of the entries below it. */
 export type Line =

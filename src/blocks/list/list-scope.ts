@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
-import { useData } from '../../engine/data.ts';
-import { type Scope, useScope, valuesOf } from '../../engine/scope.ts';
+import { useData } from 'engine/runtime/data.ts';
+import { type Scope, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import type { ListProps } from './definition.ts';
 
 /** The scope of a list with its parameters and data, and the parameters as a text that changes with them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Page } from '../../engine/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
 import { entryId } from './entry-key.ts';
 import { isOneState, pageCount, pageStart } from './overlap.ts';
 import { ChangingList, changes } from './testing/changing-list.ts';

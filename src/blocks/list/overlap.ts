@@ -1,4 +1,4 @@
-import type { Page } from '../../engine/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
 import { entryId } from './entry-key.ts';
 
 /** Returns the offset of a page: it begins with the last entry of the page before, so that a shift is seen. */

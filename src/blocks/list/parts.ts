@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { evaluate } from '../../engine/condition.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import type { AnyQuery } from '../../engine/view.ts';
-import type { Scope } from '../../engine/scope.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import type { AnyQuery } from 'engine/runtime/view.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import { values } from '../../values/values.ts';
-import { type Page, pageOf, pageParameters } from '../../engine/page.ts';
-import { recordOf } from '../../domain/record.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
+import { pageOf } from '../../engine/product.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The parameter values that a list iterates over, such as all depths of a search; undefined for a single one. */
 export function partsOf({ iterates, parameters }: ListModule, scope: Scope): readonly number[] | undefined {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import type { BoundAction } from '../../engine/action.ts';
+import type { BoundAction } from 'engine/runtime/action.ts';
 
 /** What a tap on a row does in place of its action, and whether its entry is the one that is open. */
 export type RowOf = (press: BoundAction) => { readonly press: BoundAction; readonly isCurrent?: boolean };

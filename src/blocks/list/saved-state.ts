@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useState } from 'react';
 
-import type { ListModule } from '../../engine/screen-model.ts';
-import { useScope } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import type { UsualSizes } from './layout.ts';
-import { pageParameters } from '../../engine/page.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
 import { setRecent } from '../../values/recent.ts';
 
 /** The visible pages of a list, and the heights of the others, px by page number. */

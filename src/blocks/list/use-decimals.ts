@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { ListModule } from '../../engine/screen-model.ts';
-import type { Scope } from '../../engine/scope.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import { useSameDecimals } from '../../engine/same-decimals.tsx';
 import type { Decimals } from '../../i18n/format/same-decimals.ts';
 import { decimalsOfRows } from './decimals.ts';

@@ -1,14 +1,15 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { queryIn } from '../../engine/data.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { useScope } from '../../engine/scope.ts';
+import { queryIn } from 'engine/runtime/data.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { values } from '../../values/values.ts';
 import { isOneState, pageStart } from './overlap.ts';
 import { pageQuery } from './parts.ts';
 import { type PartedEntries, withParts } from './lines.ts';
-import { type Page, pageOf } from '../../engine/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
+import { pageOf } from '../../engine/product.ts';
 
 /** A requested page and the state of its request. */
 export interface RequestedPage {

@@ -3,10 +3,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
-import { evaluate } from '../../engine/condition.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import type { MenuProps } from './definition.ts';

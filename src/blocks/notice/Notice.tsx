@@ -2,10 +2,10 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useIsBetween } from '../../engine/now.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { Notice as NoticeCard } from '../../ui/notice/Notice.tsx';
 import type { NoticeProps } from './definition.ts';
 

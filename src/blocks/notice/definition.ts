@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { button } from '../../engine/definition/button.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import { date } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { button } from 'engine/schema/button.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import { date } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   tone: z.enum(['info', 'warn']).default('info').describe('info, also if left out, or warn'),

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../engine/navigation.ts';
-import { ScopeProvider, useScope } from '../../engine/scope.ts';
+import { ScopeProvider, useScope } from 'engine/runtime/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
 import type { Kept } from '../../outcomes/outcomes.ts';
 import { type Source, scopeOf, sourceOf } from '../../outcomes/sources.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { icon } from '../../engine/definition/imported.ts';
-import { text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { icon } from 'engine/schema/imported.ts';
+import { text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 function options<const Values extends readonly string[]>(values: Values) {
   return z

@@ -2,12 +2,12 @@ import { Card, Group, Progress as ProgressBar, Skeleton, Stack, Text, Title } fr
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import { CellView } from '../../engine/CellView.tsx';
+import { CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton, Explained } from '../../engine/Explained.tsx';
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
-import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
+import { isWaiting, resolve, useScope } from 'engine/runtime/scope.ts';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Progress.module.css';

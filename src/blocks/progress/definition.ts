@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { button } from '../../engine/definition/button.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { cell } from '../../engine/definition/imported.ts';
-import { message } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { button } from 'engine/schema/button.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { cell } from 'engine/schema/imported.ts';
+import { message } from 'engine/schema/reference.ts';
+import { value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const bar = z.strictObject({
   label: message,

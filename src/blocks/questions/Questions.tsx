@@ -4,10 +4,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { PressAnchor } from '../../ui/press/Press.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import styles from './Questions.module.css';

@@ -9,12 +9,12 @@ import { remainingOf, settlementWord, settlementWords } from '../../cells/settle
 import { FactValue } from '../facts/FactValue.tsx';
 import { usePrinting } from '../statement/printing.ts';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { HelpWithTransfer } from '../../engine/help/HelpWithTransfer.tsx';
 import { useMoment } from '../../engine/now.ts';
 import { Share } from '../../engine/receipt/Share.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
-import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
+import { isWaiting, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';

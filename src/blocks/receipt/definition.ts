@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import { directions } from '../../domain/direction.ts';
-import { cell } from '../../engine/definition/imported.ts';
-import { copyButton } from '../../engine/definition/button.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import { amount, date, unit, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { cell } from 'engine/schema/imported.ts';
+import { copyButton } from 'engine/schema/button.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import { amount, date, unit, value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   title: text,

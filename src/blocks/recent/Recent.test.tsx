@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import type { ListModule } from '../../engine/screen-model.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { renderOnce, signIn } from '../../engine/testing/render.tsx';
 import { withdrawsFrom } from '../list/testing/withdraws.tsx';
 import Recent from './Recent.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { queryIn } from '../../engine/data.ts';
-import { pageOf, pageParameters } from '../../engine/page.ts';
+import { queryIn } from 'engine/runtime/data.ts';
+import { pageParameters } from 'engine/runtime/page.ts';
+import { pageOf } from '../../engine/product.ts';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import List from '../list/List.tsx';
 import { useListScope } from '../list/list-scope.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { useActionContext } from '../../engine/navigation.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { formatMonth } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-import { checked, within } from '../../engine/definition/check.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { listName } from '../../engine/definition/imported.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { message, searchFault, searchName, text } from '../../engine/definition/reference.ts';
-import { amount, date, rows, ticker, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { checked, within } from 'engine/schema/check.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { listName } from 'engine/schema/imported.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { message, searchFault, searchName, text } from 'engine/schema/reference.ts';
+import { amount, date, rows, value } from 'engine/schema/value.ts';
+import { ticker } from '../../schema/entries.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** A day of the span, kept in the address. */
 const day = checked(searchName, (name, scope) => {

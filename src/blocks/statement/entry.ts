@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../generated/words/words.ts';
 import { type Decimal, isNegative, parseAmount, subtract, zero } from '../../domain/decimal.ts';
-import { evaluate } from '../../engine/condition.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import type { StatementList } from './definition.ts';
 
 /** An operation in a statement. */

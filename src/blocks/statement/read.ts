@@ -3,13 +3,13 @@ import { canRetry, retryDelay } from '../../api/retry.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { type Decimal, parseAmount, sum } from '../../domain/decimal.ts';
 import { parameterRoot } from '../../engine/base-scope.ts';
-import type { Scope } from '../../engine/scope.ts';
-import { valueOf } from '../../engine/scope.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
+import { valueOf } from 'engine/runtime/scope.ts';
 import { entryOfToken } from '../../queries/entry-of.ts';
 import { values } from '../../values/values.ts';
 import { pageReader } from '../list/parts.ts';
 import { type Progress, allEntries } from '../list/all-entries.ts';
-import type { Page } from '../../engine/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
 import type { StatementProps } from './definition.ts';
 import { type StatementEntry, entryOf } from './entry.ts';
 

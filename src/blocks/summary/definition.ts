@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell } from '../../engine/definition/imported.ts';
-import { message, numberStyle, text } from '../../engine/definition/reference.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import { unit, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action, cell } from 'engine/schema/imported.ts';
+import { message, numberStyle, text } from 'engine/schema/reference.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { unit, value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const part = z.strictObject({
   label: text,

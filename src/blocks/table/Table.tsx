@@ -2,11 +2,11 @@ import { Card, EmptyState, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
-import { evaluate } from '../../engine/condition.ts';
-import { entryScope } from '../../engine/entry-scope.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { entryScope } from 'engine/runtime/scope.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { ScopeProvider, resolve, useScope } from '../../engine/scope.ts';
+import { ScopeProvider, resolve, useScope } from 'engine/runtime/scope.ts';
 import { DecimalsProvider, decimalsIn } from '../../engine/same-decimals.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';

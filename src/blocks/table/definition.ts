@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { condition } from '../../engine/definition/condition.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { cell } from '../../engine/definition/imported.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import { rows } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { condition } from 'engine/schema/condition.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { cell } from 'engine/schema/imported.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import { rows } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   title: text,

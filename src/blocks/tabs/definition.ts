@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import type { Offer } from '../../domain/openings.ts';
-import { type Complaint, checked } from '../../engine/definition/check.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action } from '../../engine/definition/imported.ts';
-import { searchFault, searchName, text } from '../../engine/definition/reference.ts';
+import { type Complaint, checked } from 'engine/schema/check.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action } from 'engine/schema/imported.ts';
+import { searchFault, searchName, text } from 'engine/schema/reference.ts';
 import { catalogueNames } from '../../values/schema.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const choice = z
   .strictObject({ value: z.string().describe('The word of the search parameter'), label: text })

@@ -2,9 +2,9 @@ import { Group, ThemeIcon } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { evaluate } from '../../engine/condition.ts';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { longestWord } from '../../ui/fit.ts';
 import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Tiles.module.css';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action, icon } from '../../engine/definition/imported.ts';
-import { text } from '../../engine/definition/reference.ts';
-import { condition } from '../../engine/definition/condition.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action, icon } from 'engine/schema/imported.ts';
+import { text } from 'engine/schema/reference.ts';
+import { condition } from 'engine/schema/condition.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   label: text.describe('What the group is called for a screen reader'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { intro } from '../../engine/definition/intro.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { intro } from '../../schema/intro.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** How far a stage can be, the farthest first. */
 const states = ['done', 'processing', 'planned'] as const;

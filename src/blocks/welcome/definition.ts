@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { action } from '../../engine/definition/imported.ts';
-import { picture, text } from '../../engine/definition/reference.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { action } from 'engine/schema/imported.ts';
+import { picture, text } from 'engine/schema/reference.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   background: picture,

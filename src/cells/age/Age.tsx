@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useDeviceNow } from '../../engine/now.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { ageOf } from '../../i18n/format/age.ts';
 import type { AgeProps } from './definition.ts';
 

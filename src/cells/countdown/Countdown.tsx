@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { remainingUntil } from '../../domain/countdown.ts';
 import { useNow } from '../../engine/now.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { countdownParts } from '../../i18n/format/countdown.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { CountdownProps } from './definition.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { dataName, text } from '../../engine/definition/reference.ts';
-import { date } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { dataName, text } from 'engine/schema/reference.ts';
+import { date } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   until: date.describe('The date at which it is zero'),

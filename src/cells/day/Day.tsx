@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { formatDay } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { DayProps } from './definition.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { textWith } from '../../engine/definition/reference.ts';
-import { date } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { textWith } from 'engine/schema/reference.ts';
+import { date } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({ value: date, text: textWith('day').describe('A text with {{day}}') });
 /** The props of the cell `day`, as its component gets them. */

@@ -1,5 +1,5 @@
 import { parseAmount, subtract } from '../../domain/decimal.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import NumberCell from '../number/Number.tsx';
 import type { DifferenceProps } from './definition.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { numberStyle } from '../../engine/definition/reference.ts';
-import { amount, unit } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { numberStyle } from 'engine/schema/reference.ts';
+import { amount, unit } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({ from: amount, take: amount, style: numberStyle, unit: unit.optional() });
 /** The props of the cell `difference`, as its component gets them. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { directions } from '../../domain/direction.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({ direction: z.enum(directions).describe('Which way the money goes') });
 /** The props of the cell `direction`, as its component gets them. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyIcon } from '../../actions/copy/CopyIcon.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { values } from '../../values/values.ts';
 import { PressIcon } from '../../ui/press/Press.tsx';
 import styles from './Hash.module.css';

@@ -3,7 +3,7 @@ import { directionSigns } from '../../domain/direction.ts';
 import { Explained } from '../../engine/Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { useDecimals } from '../../engine/same-decimals.tsx';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { decimalsAmong } from '../../i18n/format/same-decimals.ts';

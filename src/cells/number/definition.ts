@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { directions } from '../../domain/direction.ts';
-import { defineKind } from '../../engine/definition/kind.ts';
-import { numberStyle } from '../../engine/definition/reference.ts';
-import { amount, unit, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { numberStyle } from 'engine/schema/reference.ts';
+import { amount, unit, value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   value: amount,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import NumberCell from './Number.tsx';
 import TextCell from '../text/Text.tsx';
 import { BlockView } from '../../engine/BlockView.tsx';
-import { CellView } from '../../engine/CellView.tsx';
+import { CellView } from 'engine/runtime/CellView.tsx';
 import { DecimalsProvider, decimalsIn } from '../../engine/same-decimals.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
-import type { BlockNode, KindNode } from '../../engine/screen-model.ts';
+import type { BlockNode, KindNode } from 'engine/runtime/screen-model.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 

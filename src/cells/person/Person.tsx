@@ -4,7 +4,7 @@ import { shortAddress } from '../../domain/address-text.ts';
 import { maskedEmail } from '../../domain/masked-email.ts';
 import { useAreNamesRevealed } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import type { PersonProps } from './definition.ts';
 import { recordMask, useNumberOfMask } from './same-masks.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-time.ts';
 import { minutesAndSeconds } from '../../domain/countdown.ts';
 import { useEachSecond, useMoment } from '../../engine/now.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import type { SettlementProps } from './definition.ts';
 import styles from './Settlement.module.css';
 import { remainingOf, settlementWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { decimal, divideDown, isZero, multiply, parseAmount } from '../../domain/decimal.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import NumberCell from '../number/Number.tsx';
 import type { ShareProps } from './definition.ts';
 

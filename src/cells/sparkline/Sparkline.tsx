@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { parseAmount } from '../../domain/decimal.ts';
-import { entryScope } from '../../engine/entry-scope.ts';
+import { entryScope } from 'engine/runtime/scope.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { Line, LineSkeleton } from './Line.tsx';
 import type { SparklineProps } from './definition.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineKind } from '../../engine/definition/kind.ts';
-import { text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineKind } from 'engine/schema/kind.ts';
+import { text } from 'engine/schema/reference.ts';
+import { value } from 'engine/schema/value.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const tone = z.enum(['neutral', 'gold', 'positive', 'negative']);
 const word = z.strictObject({ text, tone: tone.default('neutral').describe('Its color; neutral if left out') });

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { messageState, useMessage } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { TextProps } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { TokenBadge } from '../../ui/token-badge/TokenBadge.tsx';
 import type { TokenProps } from './definition.ts';
 

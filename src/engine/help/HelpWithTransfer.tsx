@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 import { useActionContext } from '../navigation.ts';
-import { useScope } from '../scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import styles from './HelpWithTransfer.module.css';
 import { type HelpFact, helpLink, helpMessage } from './message.ts';
 

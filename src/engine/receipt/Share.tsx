@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { useActionContext } from '../navigation.ts';
-import { useScope } from '../scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 
 /** Shares a receipt as a picture if the device supports it, otherwise as text. */
 export function Share({ card }: { card: () => Element | null }) {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 import { web } from '../../runtime/web/web.ts';
-import type { ActionContext } from '../action.ts';
-import type { Scope } from '../scope.ts';
+import type { ActionContext } from 'engine/runtime/action.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import { scopeOf } from './scope.ts';
 
 /** The context of an action, whose functions record their calls: by default all of them succeed. */

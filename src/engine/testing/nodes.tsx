@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { TextKey } from '../../../generated/words/words.ts';
 import { ResolvedValue } from '../resolved.tsx';
-import type { ActionNode, ButtonNode, KindNode } from '../screen-model.ts';
+import type { ActionNode, ButtonNode, KindNode } from 'engine/runtime/screen-model.ts';
 
 /** A cell that shows a value as it is. */
 export function cellOf(value: unknown): KindNode {

@@ -12,7 +12,7 @@ import '../../ui/base.css';
 import { Provider } from '../../ui/Provider.tsx';
 import { numbersInTexts, textOptions } from '../../i18n/interpolation.ts';
 import { authenticate } from '../../session/session.ts';
-import { type Scope, ScopeProvider } from '../scope.ts';
+import { type Scope, ScopeProvider } from 'engine/runtime/scope.ts';
 import { scopeOf, someone } from './scope.ts';
 
 await i18next

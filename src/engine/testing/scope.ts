@@ -1,8 +1,23 @@
-import type { DataState, Scope } from '../scope.ts';
+import type { DataState, Product, Scope } from 'engine/runtime/scope.ts';
+
+import { serverOffset } from '../../api/server-time.ts';
+import { compareAmounts, evaluateOwn } from '../conditions.ts';
+import { requests } from '../requests.ts';
+
+/** The app without its values and its session. */
+const product: Product = {
+  keysOf: () => [],
+  entryOf: () => undefined,
+  clock: serverOffset,
+  compareAmounts,
+  evaluate: evaluateOwn,
+  requests: { ...requests, supported: (parameters) => ({ ...parameters }), reconnect: () => undefined },
+  pages: { size: 50, read: () => ({ entries: [], total: 0 }) },
+};
 
 /** A scope for tests: by default on the web, without a user or data. */
 export function scopeOf(given: Partial<Scope> = {}): Scope {
-  return { roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {}, ...given };
+  return { product, roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {}, ...given };
 }
 
 /** A piece of data for tests: by default ready and fresh. */

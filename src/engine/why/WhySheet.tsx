@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ageOf } from '../../i18n/format/age.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useDeviceNow } from '../now.ts';
-import type { Figure } from '../view.ts';
+import type { Figure } from 'engine/runtime/view.ts';
 import { Step } from './Step.tsx';
 import { answersIn } from './answers-in.ts';
 import { type Explanation, explaining, inputsOf, isBrief, keyOf } from './explaining.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, hashKey } from '@tanstack/react-query';
 
-import type { Origin } from '../view.ts';
+import type { Origin } from 'engine/runtime/view.ts';
 import type { Answer } from './explaining.ts';
 
 /** Returns a function that finds the answer of one of several operations among a view's origin. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { ExtraValues } from '../../engine/field.ts';
+import type { ExtraValues } from 'engine/runtime/field.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import { AddressInput } from './AddressInput.tsx';

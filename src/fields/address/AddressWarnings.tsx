@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { accountOf, isZeroAccount } from '../../domain/address.ts';
 import { isLookalike } from '../../domain/lookalike.ts';
-import { queryIn } from '../../engine/data.ts';
-import type { ReviewProps } from '../../engine/field.ts';
-import { useScope } from '../../engine/scope.ts';
+import { queryIn } from 'engine/runtime/data.ts';
+import type { ReviewProps } from 'engine/runtime/field.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { depositAddressQueries } from '../../queries/deposit-addresses.ts';
 import { AddressGroups } from '../../ui/address-groups/AddressGroups.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -15,7 +15,7 @@ import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
 import { isOwnWallet } from './own.ts';
 import { tokenAt, tokenLabel } from './token.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /**
  * Warnings in the review about a valid but unlikely address: one without a key, the contract of a token, the user's own

@@ -5,7 +5,7 @@ import { type AddressNetwork, checkAddress } from '../../domain/address.ts';
 import type { Payee } from '../../domain/payee.ts';
 import { choicesOf } from '../../engine/catalogues.ts';
 import { PicksContext, usePick } from '../../engine/picks.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { CatalogueName } from '../../values/schema.ts';

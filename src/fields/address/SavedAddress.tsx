@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Call } from '../../engine/definition/imported.ts';
+import type { Call } from 'engine/schema/imported.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
 import { useSendState } from '../../engine/send-state.ts';
 import { showToast } from '../../engine/toasts.ts';
-import { useScope, valuesOf } from '../../engine/scope.ts';
+import { useScope, valuesOf } from 'engine/runtime/scope.ts';
 import { failureOf, sessionHint } from '../../queries/failure.ts';
 import { useSession } from '../../session/session.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { defineField } from '../../engine/definition/kind.ts';
-import { call } from '../../engine/definition/imported.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import { amount, networkKey, value } from '../../engine/definition/value.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineField } from 'engine/schema/kind.ts';
+import { call } from 'engine/schema/imported.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import { amount, value } from 'engine/schema/value.ts';
+import { networkKey } from '../../schema/entries.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   label: text,

@@ -1,6 +1,6 @@
 import { type AddressNetwork, addressNetworks, checkAddress } from '../../domain/address.ts';
-import type { Message } from '../../engine/definition/reference.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { Message } from 'engine/schema/reference.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 

@@ -1,5 +1,5 @@
 import { accountOf } from '../../domain/address.ts';
-import { defineFieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from 'engine/runtime/field.ts';
 import type { AddressProps } from './definition.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';

@@ -1,7 +1,7 @@
 import { accountOf } from '../../domain/address.ts';
 import { compare, parseAmount } from '../../domain/decimal.ts';
-import type { Message } from '../../engine/definition/reference.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { Message } from 'engine/schema/reference.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import { limitsOf } from '../../values/limits.ts';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';

@@ -1,4 +1,4 @@
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import type { AddressProps } from './definition.ts';
 import { addressFault, networkOf } from './fault.ts';
 

@@ -3,12 +3,12 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { decimal, decimalsOf } from '../../domain/decimal.ts';
-import type { InputProps } from '../../engine/field.ts';
+import type { InputProps } from 'engine/runtime/field.ts';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { ExplainButton, FigureCard } from '../../engine/Explained.tsx';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import styles from './AmountInput.module.css';
 import { AvailableHint } from './AvailableHint.tsx';
 import { availableIn } from './available.ts';
@@ -52,7 +52,13 @@ export function AmountInput({
         error={error}
         detail={detail && message(detail)}
         aside={<ExplainButton />}
-        hint={empty ? <span className={styles.missing}>{message(empty.text)}</span> : available && <AvailableHint props={props} />}
+        hint={
+          empty ? (
+            <span className={styles.missing}>{message(empty.text)}</span>
+          ) : (
+            available && <AvailableHint props={props} />
+          )
+        }
         isDisabled={isDisabled}
         isRequired={required !== undefined}
         onChange={onChange}

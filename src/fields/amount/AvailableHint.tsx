@@ -5,7 +5,7 @@ import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
 import { money } from '../../domain/money.ts';
 import { Explained } from '../../engine/Explained.tsx';
 import { useIsHidden } from '../../engine/privacy.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';

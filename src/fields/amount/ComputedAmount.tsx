@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Explained } from '../../engine/Explained.tsx';
-import type { Figure } from '../../engine/view.ts';
+import type { Figure } from 'engine/runtime/view.ts';
 import { formatFixed } from '../../i18n/format/fixed.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { fieldProps } from '../../ui/field/boxed.tsx';

@@ -1,8 +1,8 @@
 import { compare, decimal, isPositive, multiply, parseAmount, subtract } from '../../domain/decimal.ts';
-import type { ReviewProps } from '../../engine/field.ts';
+import type { ReviewProps } from 'engine/runtime/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { values } from '../../values/values.ts';
 import { availableIn } from './available.ts';

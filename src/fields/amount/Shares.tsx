@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isPositive } from '../../domain/decimal.ts';
-import { useScope } from '../../engine/scope.ts';
+import { useScope } from 'engine/runtime/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ComputedAmount } from './ComputedAmount.tsx';

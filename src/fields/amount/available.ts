@@ -7,7 +7,7 @@ import {
   parseAmount,
   roundDownToStep,
 } from '../../domain/decimal.ts';
-import { type Scope, resolve, valueOf } from '../../engine/scope.ts';
+import { type Scope, resolve, valueOf } from 'engine/runtime/scope.ts';
 import type { AmountProps } from './definition.ts';
 import { strictest } from './fault.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { button } from '../../engine/definition/button.ts';
-import { defineField } from '../../engine/definition/kind.ts';
-import { cell } from '../../engine/definition/imported.ts';
-import { message, text } from '../../engine/definition/reference.ts';
-import { amount, unit } from '../../engine/definition/value.ts';
-import { bounds } from '../../engine/definition/bound.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { button } from 'engine/schema/button.ts';
+import { defineField } from 'engine/schema/kind.ts';
+import { cell } from 'engine/schema/imported.ts';
+import { message, text } from 'engine/schema/reference.ts';
+import { amount, unit } from 'engine/schema/value.ts';
+import { bounds } from '../../schema/bound.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = z.strictObject({
   label: text,

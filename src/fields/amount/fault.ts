@@ -1,7 +1,7 @@
 import { compare, parseAmount } from '../../domain/decimal.ts';
-import type { Message } from '../../engine/definition/reference.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
-import type { Bound } from '../../engine/definition/bound.ts';
+import type { Message } from 'engine/schema/reference.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
+import type { Bound } from '../../schema/bound.ts';
 import type { AmountProps } from './definition.ts';
 
 /** The message while the balance is unknown. */

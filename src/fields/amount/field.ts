@@ -1,7 +1,7 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
 import { parseAmount } from '../../domain/decimal.ts';
-import { defineFieldKind } from '../../engine/field.ts';
-import { valueOf } from '../../engine/scope.ts';
+import { defineFieldKind } from 'engine/runtime/field.ts';
+import { valueOf } from 'engine/runtime/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { LargeShare } from './LargeShare.tsx';
 import { amountFault, balanceUnknown } from './fault.ts';

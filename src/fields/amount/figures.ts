@@ -1,8 +1,8 @@
 import { payoutFigure } from '../../domain/conversions.ts';
 import { min, roundDownToStep } from '../../domain/decimal.ts';
 import { numberAt } from '../../engine/figure.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
-import type { Figure } from '../../engine/view.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
+import type { Figure } from 'engine/runtime/view.ts';
 import { worthFigure } from '../../queries/wallet-total.ts';
 import type { AmountProps } from './definition.ts';
 import { strictest } from './fault.ts';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import type { InputProps } from '../../engine/field.ts';
+import type { InputProps } from 'engine/runtime/field.ts';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import type { ChoiceProps } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import { defineFieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from 'engine/runtime/field.ts';
 import type { ChoiceProps } from './definition.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { defineField } from '../../engine/definition/kind.ts';
-import { text } from '../../engine/definition/reference.ts';
-import { amount, unit } from '../../engine/definition/value.ts';
-import { bounds } from '../../engine/definition/bound.ts';
-import type { PropsOf } from '../../engine/definition/import-mark.ts';
+import { defineField } from 'engine/schema/kind.ts';
+import { text } from 'engine/schema/reference.ts';
+import { amount, unit } from 'engine/schema/value.ts';
+import { bounds } from '../../schema/bound.ts';
+import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const side = z.strictObject({ label: text, unit, step: amount });
 

@@ -1,7 +1,7 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
 import { decimal, decimalsOf, parseAmount, zero } from '../../domain/decimal.ts';
-import { defineFieldKind } from '../../engine/field.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import { defineFieldKind } from 'engine/runtime/field.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import { brokenBound, tooPrecise } from '../amount/fault.ts';
 import { ExchangeInput } from './ExchangeInput.tsx';
 import type { ExchangeProps } from './definition.ts';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { fixedDown } from '../../domain/decimal.ts';
 import { figureAt } from '../../engine/figure.ts';
-import { CatalogueEntry } from '../../engine/scope.ts';
+import { CatalogueEntry } from 'engine/runtime/scope.ts';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
-import type { Figure } from '../../engine/view.ts';
+import type { Figure } from 'engine/runtime/view.ts';
 import { explaining } from '../../engine/why/explaining.ts';
 import walletAccount from '../../queries/views/wallet-account/view.ts';
 import { availableIn } from '../amount/available.ts';

@@ -1,8 +1,8 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
 import { boughtBy, costFigure } from '../../domain/conversions.ts';
 import { numberAt } from '../../engine/figure.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
-import type { Figure } from '../../engine/view.ts';
+import { type Scope, valueOf } from 'engine/runtime/scope.ts';
+import type { Figure } from 'engine/runtime/view.ts';
 import type { ExchangeProps } from './definition.ts';
 import { type Side, readTyped } from './pair.ts';
 

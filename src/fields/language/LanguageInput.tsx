@@ -5,7 +5,7 @@ import { Card, Radio, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { InputProps } from '../../engine/field.ts';
+import type { InputProps } from 'engine/runtime/field.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
 import { values } from '../../values/values.ts';

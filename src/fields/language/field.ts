@@ -1,4 +1,4 @@
-import { defineFieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from 'engine/runtime/field.ts';
 import type { LanguageProps } from './definition.ts';
 import { LanguageInput } from './LanguageInput.tsx';
 

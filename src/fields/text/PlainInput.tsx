@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
-import type { InputProps } from '../../engine/field.ts';
+import type { InputProps } from 'engine/runtime/field.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { TextProps } from './definition.ts';
 

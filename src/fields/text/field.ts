@@ -1,5 +1,5 @@
 import { plainText } from '../../domain/plain-text.ts';
-import { defineFieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from 'engine/runtime/field.ts';
 import type { TextProps } from './definition.ts';
 import { PlainInput } from './PlainInput.tsx';
 

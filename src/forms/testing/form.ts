@@ -1,4 +1,4 @@
-import type { FormModule } from '../../engine/screen-model.ts';
+import type { FormModule } from 'engine/runtime/screen-model.ts';
 
 /** A form without fields and steps, with what a test gives it. */
 export function formOf(name: string, given: Partial<FormModule> = {}): FormModule {

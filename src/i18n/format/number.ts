@@ -1,4 +1,12 @@
-import { type Decimal, isNegative, isZero, parseAmount, roundDown, zero, decimalsOf as decimalsIn } from '../../domain/decimal.ts';
+import {
+  type Decimal,
+  isNegative,
+  isZero,
+  parseAmount,
+  roundDown,
+  zero,
+  decimalsOf as decimalsIn,
+} from '../../domain/decimal.ts';
 import { numberLocale } from './locale.ts';
 
 /** Every number is truncated, never rounded up; the sign is that of the truncated number. */

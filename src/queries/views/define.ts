@@ -1,6 +1,6 @@
 import { type Arithmetic, decimalArithmetic } from '../../domain/arithmetic.ts';
 import type { Decimal } from '../../domain/decimal.ts';
-import type { AnyQuery, View } from '../../engine/view.ts';
+import type { AnyQuery, View } from 'engine/runtime/view.ts';
 
 /** The answers of `Queries`, each undefined until loaded. */
 type Answers<Queries extends readonly AnyQuery[]> = {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { decimalArithmetic } from '../../domain/arithmetic.ts';
 import { type Explanation, explaining } from '../../engine/why/explaining.ts';
-import type { ViewDefinition } from '../../engine/definition/kind.ts';
-import type { View } from '../../engine/view.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import type { View } from 'engine/runtime/view.ts';
 import { givens } from '../../engine/why/givens.ts';
 import { rules } from '../../engine/why/rules.ts';
 

@@ -2,7 +2,7 @@ import { applyAppearance } from '../../boot/appearance.ts';
 import { schemeOf } from '../../domain/scheme.ts';
 import type { Bridge } from './bridge.ts';
 import { type Color, type Palette, colorNames, colorOf, messengerColors } from './colors.ts';
-import { recordOf } from '../../domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 type Theme = Readonly<Record<string, unknown>>;
 const sides = ['top', 'bottom', 'left', 'right'] as const;

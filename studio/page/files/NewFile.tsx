@@ -12,7 +12,7 @@ import { call, useAsked, useSend } from '../api.ts';
 import { SearchSelect } from '../SearchSelect.tsx';
 import { TextSelect } from '../texts/TextSelect.tsx';
 import { type Making, makingNames, makings, nameFault, newText } from './new-file.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** Makes a new screen, page of limits, form, list, part or language, and opens it. */
 export function NewFile({

@@ -1,6 +1,6 @@
 import { firstValue, type Schemas } from '../form/schema.ts';
 import type { ConfigFile } from '../answers.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** What an operator can make: its folder, the property that names it, and the file it begins with unless that is chosen. */
 export const makings = {

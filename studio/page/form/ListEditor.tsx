@@ -27,7 +27,7 @@ import { type Path, type Schema, firstValue, followed, isCondition, slotWithin, 
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
 import { kindOf } from './summary.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The entries of a list: moved by their handle with the pointer or the keyboard, added, doubled, hidden, removed. */
 export function ListEditor({

@@ -12,7 +12,7 @@ import { FileLink } from './FileLink.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
 import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
 const noValidation: ValidatorType = {

@@ -7,7 +7,7 @@ import styles from './Section.module.css';
 import { ProblemCount, useCountWithin } from './ProblemsAt.tsx';
 import type { Path } from './schema.ts';
 import { summaryOf } from './summary.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A part of the form that opens and closes. Its head says what is in it, and how many problems. */
 export function Section({

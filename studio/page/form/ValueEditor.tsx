@@ -22,7 +22,7 @@ import {
 } from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/domain/record.ts';
+import { isRecord } from 'engine/record.ts';
 import type { Path, Schema } from './schema.ts';
 
 /** Where a property stands, its schema and its value. */

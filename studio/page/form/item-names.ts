@@ -1,4 +1,4 @@
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 import { type Path, wordsOf } from './schema.ts';
 
 /** A longer name is cut off, letters. */

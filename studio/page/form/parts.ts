@@ -8,7 +8,7 @@ import {
   slotOf,
   typeOf,
 } from './schema.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A part of an object that has a field or an editor of its own. */
 type Part = readonly [name: string, schema: Schema];

@@ -1,4 +1,4 @@
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** A JSON Schema as the server sends it. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { wordsOf } from './schema.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** What the first part of a reference stands for; another one is a name under `data`. */
 const roots: Readonly<Record<string, string>> = {

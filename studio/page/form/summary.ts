@@ -1,6 +1,6 @@
 import { slotNames } from './schema.ts';
 import { referenceWords } from './sentences.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The kind of a value, such as `notice`; empty if it has none. */
 export function kindOf(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'json-schema';
 
 import type { Schemas } from '../form/schema.ts';
-import { recordOf } from '../../../src/domain/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** The schema of a kind of file with everything that it refers to, as the editor of JSON reads one schema alone. */
 export function bundledSchema(schemas: Schemas, kind: string): JSONSchema7 {

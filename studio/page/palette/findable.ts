@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from '../../../src/domain/record.ts';
+import { isRecord, recordOf } from 'engine/record.ts';
 import type { ConfigFile, State } from '../answers.ts';
 import { type Opened, pointerOf } from '../form/editor-context.ts';
 import { firstNumber, itemNames } from '../form/item-names.ts';

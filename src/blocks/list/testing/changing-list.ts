@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Page } from '../../../engine/page.ts';
+import type { Page } from 'engine/runtime/scope.ts';
 
 /** A change of a list between two requests: an entry comes, goes, or moves, as in a sorted list. */
 type Change = { readonly comes: number } | { readonly goes: number } | { readonly moves: number; readonly to: number };

@@ -1,7 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 
 import Plain from '../../../cells/plain/Plain.tsx';
-import type { ListModule } from '../../../engine/screen-model.ts';
+import type { ListModule } from 'engine/runtime/screen-model.ts';
 
 /** A list of withdrawals whose pages `fetchPage` answers; a row shows the number of its entry. */
 export function withdrawsFrom(fetchPage: ListModule['fetchPage']): ListModule {

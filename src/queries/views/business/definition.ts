@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /**
  * A section of the business area (`trade`, `commerce`, `arb`) in config/business.json: the latest month, the sums of

@@ -1,6 +1,6 @@
 import { candleRanges } from '../../../domain/candle-ranges.ts';
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { pairSymbol } from '../../../values/entry-value.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import { pairSymbol } from '../../../schema/entries.ts';
 
 /**
  * The price of a pair (`symbol` of the exchange) over a `range` such as `6h` or `7d`: its candles, and its movement

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The number of partners at each depth of the network; `at1` is the first depth. */
 const definition: ViewDefinition = {

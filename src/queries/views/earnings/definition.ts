@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /**
  * The user's earnings from partners over time: a row for each accrual of the latest pages, oldest first, with the

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The first steps of a new user: whether any token was received, and whether any was bought. */
 const definition: ViewDefinition = {

@@ -1,5 +1,5 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenKey } from '../../../values/entry-value.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import { tokenKey } from '../../../schema/entries.ts';
 
 /** The latest commercial operation of a token; `isFound` is false if there is none. */
 const definition: ViewDefinition = {

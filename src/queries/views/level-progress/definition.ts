@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The progress from a network level to the next one: both demands; shares from 0 to 1. */
 const definition: ViewDefinition = {

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The network level for a volume in XAUT and a number of partners, and what is missing for the next one. */
 const definition: ViewDefinition = {

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /**
  * The cost of a loan of `amount` USDT over `term` months at `rate` percent a year (`domain/loan.ts`); no fields if the

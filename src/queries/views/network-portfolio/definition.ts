@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The network balances: each token, and the value of each and of both in dollars. */
 const definition: ViewDefinition = {

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The whole network: the number of partners, of those with volume, their volume, and the user's earnings from them. */
 const definition: ViewDefinition = {

@@ -1,6 +1,6 @@
 import { networkOperations } from '../../../domain/openings.ts';
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenKey } from '../../../values/entry-value.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import { tokenKey } from '../../../schema/entries.ts';
 
 /** The limits of an operation with a token at a network (config/limits.json), in tokens and in USDT. */
 const definition: ViewDefinition = {

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /**
  * What the latest accruals add up to, all or those of a span of time and of partners whose name holds a text, and what

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The partner balances: each token, and the value of each and of both in dollars. */
 const definition: ViewDefinition = {

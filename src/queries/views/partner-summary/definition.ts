@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** Personally invited partners: their number, those with volume, their volume, and the user's earnings from them. */
 const definition: ViewDefinition = {

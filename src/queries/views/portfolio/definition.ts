@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The total value of all tokens of config/tokens.json and of its three parts, in dollars. */
 const definition: ViewDefinition = {

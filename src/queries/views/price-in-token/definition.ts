@@ -1,6 +1,6 @@
 import { candleRanges } from '../../../domain/candle-ranges.ts';
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { pairSymbol, tokenTicker } from '../../../values/entry-value.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import { pairSymbol, tokenTicker } from '../../../schema/entries.ts';
 
 /**
  * The price of a pair (`symbol` and `range` as in `candles`) in a gold token (`ticker`), over time: the closes of the

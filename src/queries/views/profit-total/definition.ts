@@ -1,5 +1,5 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenKey, tokenTicker } from '../../../values/entry-value.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import { tokenKey, tokenTicker } from '../../../schema/entries.ts';
 
 /** The total profit of the completed commercial operations of a token, and that of those in progress. */
 const definition: ViewDefinition = {

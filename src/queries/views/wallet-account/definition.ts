@@ -1,5 +1,5 @@
-import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenTicker } from '../../../values/entry-value.ts';
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+import { tokenTicker } from '../../../schema/entries.ts';
 
 /** A token's wallet account: its balances, and their value at the current rate. */
 const definition: ViewDefinition = {

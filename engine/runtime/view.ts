@@ -1,0 +1,26 @@
+import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
+
+/** A query with answers of any type, as returned by the contract's generated options. */
+export interface AnyQuery {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction<unknown> | SkipToken | undefined;
+}
+
+/** A view as exported by its module: the queries for its parameters, and its fields computed from their answers. */
+export interface View {
+  readonly queries: (parameters: Record<string, unknown>) => readonly AnyQuery[];
+  /** The parameters that may be empty; without the others nothing is requested. */
+  readonly optional?: readonly string[];
+  /** Returns the fields computable from the available answers; omits fields that are still unknown. */
+  readonly derive: (answers: readonly unknown[], parameters: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** What the fields of a view were computed from. */
+export interface Origin {
+  readonly view: View;
+  readonly parameters: Record<string, unknown>;
+  readonly answers: readonly unknown[];
+}
+
+/** How a field was computed, for a product that explains it. */
+export interface Figure {}

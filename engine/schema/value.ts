@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import type { EntryValue } from './scope.ts';
+import type { ValueKind } from './scope.ts';
+import { checked, referring } from './check.ts';
+
+/** Any literal or reference, also to a whole answer or a list: whether it is there can be asked. */
+export const anyValue = checked(
+  referring(z.union([z.string(), z.number(), z.boolean()])).describe(
+    'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
+  ),
+  (value, scope) => (isReference(value) ? [scope.valueFault(value)] : []),
+);
+/** A literal, or a reference to a single value, such as `$search.currency`, `$account.total`, `$limits.wallet.token`. */
+export const value = checked(anyValue, (given, scope) => (isReference(given) ? [scope.singleFault(given)] : []));
+/** A literal or a reference, as text. */
+export type Value = z.output<typeof value>;
+
+/** Whether a value of config is a reference, such as `$account.total`. */
+export function isReference(given: unknown): given is string {
+  return typeof given === 'string' && given.startsWith('$');
+}
+
+/** A value of a kind, as far as known at compile time. */
+function valueOfKind(kind: ValueKind, description: string) {
+  return checked(value, (given, scope) => [scope.kindFault(given, kind)]).describe(description);
+}
+/** An exact number: a literal such as "0.5", or a reference. */
+export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
+/** A day or moment: a literal such as "2026-03-31", or a reference. */
+export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one').meta({ 'x-date': true });
+
+/** A value from a field of catalogue entries, as far as known at compile time. */
+export function valueOfEntry(wanted: EntryValue, description: string) {
+  return checked(value, (given, scope) => [scope.entryFault(given, wanted)]).describe(description);
+}
+/** A value shown to users: usually a field of an entry, never its key. */
+function shownValue(field: string) {
+  return checked(value, (given, scope) => [scope.shownFault(given, field)]);
+}
+/** A value shown to users. */
+export const readable = shownValue('label');
+/** The unit after a number, such as a ticker. */
+export const unit = shownValue('ticker').describe(
+  'What stands after a number, such as USDT or a reference to a ticker',
+);
+
+/** A reference to a list, such as `$levels.levels` or `$data.result`. */
+export const rows = checked(
+  referring(z.string().regex(/^\$/)).describe('A reference to a list, such as $levels.levels or $data.result'),
+  (given, scope) => [scope.valueFault(given) ?? scope.listFault(given)],
+);

@@ -1,0 +1,99 @@
+import { registerLanguage } from 'engine/schema/language.ts';
+import { z } from 'zod';
+
+import type { TextKey } from '../../generated/words/words.ts';
+import { type NetworkOperation, type Offer, networkOperations } from '../domain/openings.ts';
+import { type CatalogueName, catalogueNames } from '../values/schema.ts';
+import { networkKey } from './entries.ts';
+
+/** The conditions of the app: where it runs, what a network is open for, and who is on an allow-list. */
+type OwnCondition =
+  | { runtime: 'web' | 'messenger' }
+  | { allowed: 'trading' }
+  | {
+      open: NetworkOperation;
+      network?: string | number | boolean | undefined;
+      isAlone?: boolean | undefined;
+      in?: 'web' | 'messenger' | undefined;
+    };
+
+const words = {
+  /** The formats of a number (`i18n/format/number.ts`). */
+  numberStyle: [
+    'token',
+    'brief',
+    'balance',
+    'profit',
+    'price',
+    'quote',
+    'quoteChange',
+    'dollars',
+    'dollarsChange',
+    'percent',
+    'percentChange',
+    'figure',
+    'count',
+  ],
+  /** What the device stores permanently: a closed list, as local storage holds nothing else (docs/security.md). */
+  flag: ['isWelcomeShown'],
+  /** The lists of users in an environment. */
+  allowList: ['trading'],
+  /** The settings of the device. */
+  preference: ['lang'],
+  /** The flags of a session that a form can set. */
+  sessionFlag: ['freeTokensRedeemed'],
+  /** The parameters that a tab remembers. */
+  remembered: ['receiveNetwork'],
+} as const;
+
+/** Types whose names the engine uses as well. */
+interface Own {
+  readonly text: TextKey;
+  readonly catalogue: CatalogueName;
+  readonly offer: Offer;
+}
+
+declare module 'engine/schema/register.ts' {
+  interface Register {
+    readonly text: Own['text'];
+    readonly catalogue: Own['catalogue'];
+    readonly offer: Own['offer'];
+    readonly condition: OwnCondition;
+    readonly words: { readonly [List in keyof typeof words]: (typeof words)[List][number] };
+  }
+}
+
+const keys = z.array(z.string());
+
+registerLanguage({
+  words,
+  catalogues: catalogueNames,
+  conditions: () => [
+    z.strictObject({ runtime: z.enum(['web', 'messenger']) }).describe('Where the app runs'),
+    z
+      .strictObject({
+        open: z.enum(networkOperations).describe('The operation'),
+        network: networkKey.optional(),
+        isAlone: z.boolean().optional().describe('And at no other one'),
+        in: z.enum(['web', 'messenger']).optional().describe('Where it is asked about; without it, where the app runs'),
+      })
+      .describe('The operation is open at this network, without one at any (config/networks.json)'),
+    z.strictObject({ allowed: z.enum(words.allowList) }).describe('The user is on this allow-list of the environment'),
+  ],
+  offer: () => ({
+    openFor: z
+      .enum(networkOperations)
+      .optional()
+      .describe('Only networks that are open for this operation (config/networks.json)'),
+    except: z
+      .union([
+        keys,
+        z.strictObject({
+          web: keys.optional().describe('Keys that are not offered on the web; none if left out'),
+          messenger: keys.optional().describe('Keys that are not offered in the messenger; none if left out'),
+        }),
+      ])
+      .optional()
+      .describe('Entries that are not offered: everywhere, or by runtime'),
+  }),
+});
