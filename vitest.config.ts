@@ -43,13 +43,19 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      inNode('app', ['src/**/*.test.ts'], true),
+      inNode('app', ['{engine,src}/**/*.test.ts'], true),
       inNode('node', ['{compiler,sandbox,server,scripts,studio,deploy,bench,tests/contract}/**/*.test.ts'], false),
       {
         extends: './vite.config.ts',
         // What is found while tests run would reload the page under them.
         optimizeDeps: {
-          entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/**/definition.ts'],
+          entries: [
+            '{engine,src}/**/*.{ts,tsx}',
+            '!**/*.test.ts',
+            '!src/**/definition.ts',
+            '!engine/schema/**',
+            '!src/schema/**',
+          ],
           include: [
             'react',
             'react-dom',
@@ -66,7 +72,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['{engine,src}/**/*.test.tsx'],
           testTimeout: patience,
           hookTimeout: patience,
           expect: expected,

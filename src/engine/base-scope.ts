@@ -1,37 +1,21 @@
 import { useMemo } from 'react';
 
-import { spanOfDay } from '../domain/day.ts';
 import type { Parameter } from 'engine/runtime/parameter.ts';
-import { readParameter } from 'engine/runtime/parameter.ts';
+import { rootOfParameters } from 'engine/runtime/parameter-root.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { values } from '../values/values.ts';
-import { catalogues, keysOf } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
 import { product } from './product.ts';
-import { CatalogueEntry, type Scope } from 'engine/runtime/scope.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 
-/**
- * Parameters as read by references: a bad or missing value becomes the default, a catalogue entry exposes its fields.
- */
+/** Parameters of a screen, list or form as read by references (`rootOfParameters`). */
 export function parameterRoot(
   parameters: Readonly<Record<string, Parameter>>,
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]) => {
-      const read = readParameter(parameter, given[name], keysOf);
-      if ('date' in parameter && read !== '') return [name, new CatalogueEntry(String(read), boundsOf(String(read)))];
-      const entry = 'from' in parameter ? catalogues[parameter.from][read] : undefined;
-      return [name, entry ? new CatalogueEntry(String(read), entry) : read];
-    }),
-  );
-}
-
-/** The bounds of a day in the device's time zone, ISO 8601; the API excludes the end. */
-function boundsOf(day: string): { start: string; end: string } {
-  const { from, to } = spanOfDay(day);
-  return { start: new Date(from).toISOString(), end: new Date(to).toISOString() };
+  return rootOfParameters(parameters, given, product);
 }
 
 /** The base scope of every screen: session, limits, levels, app, tokens and language. */

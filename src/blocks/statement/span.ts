@@ -1,4 +1,4 @@
-import { spanOfDay } from '../../domain/day.ts';
+import { spanOfDay } from 'engine/runtime/day.ts';
 import type { Span } from '../../domain/statement.ts';
 
 /** The first and last day of a span, such as `2026-03-04`; empty if the span is open on that side. */

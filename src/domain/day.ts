@@ -1,7 +1,0 @@
-import type { Span } from './statement.ts';
-
-/** The span of a day such as `2026-03-04` in the device's time zone; it ends with the next midnight, 23 to 25 hours later. */
-export function spanOfDay(day: string): Span {
-  const start = new Date(`${day}T00:00`);
-  return { from: start.getTime(), to: start.setHours(24, 0, 0, 0) };
-}
