@@ -93,6 +93,23 @@ export function stepsOf(
       return { after: [{ do: 'publish' }, { do: 'reload' }] };
     case 'worker update':
       return { after: [{ do: 'updateWorker' }] };
+    case 'two-factor':
+    case 'wrong code': {
+      const send: Step = { do: 'send', amount: '0.1', press: 'once', code: 'right' };
+      // A form that was left and shown again no longer knows that a code was sent.
+      return {
+        after: [
+          { do: 'lift' },
+          { do: 'fate', fate: 'lost', times: 1, isOfCode: true },
+          send,
+          send,
+          send,
+          { do: 'leave' },
+          { do: 'goBack' },
+          { do: 'tap', buttons: ['sendAgain'] },
+        ],
+      };
+    }
     case 'rate change':
       return {
         after: [

@@ -9,23 +9,26 @@ export class Fates {
   /** The fates that some request has had. */
   readonly met = new Set<Fate>();
   #next: Fate[] = [];
+  #nextOfCode: Fate[] = [];
   readonly #caught = new Map<string, Fate>();
 
-  /** Gives the next `times` keys without one a fate. */
-  catchNext(fate: Fate, times: number): void {
-    this.#next.push(...Array.from({ length: times }, () => fate));
+  /** Gives the next `times` keys without one a fate; with `isOfCode` those whose request brings a two-factor code. */
+  catchNext(fate: Fate, times: number, isOfCode = false): void {
+    const next = isOfCode ? this.#nextOfCode : this.#next;
+    next.push(...Array.from({ length: times }, () => fate));
   }
 
   /** Lets everything through again. */
   lift(): void {
     this.#next = [];
+    this.#nextOfCode = [];
     this.#caught.clear();
   }
 
   /** The fate of the requests under a key. */
-  of(key: string): Fate | undefined {
+  of(key: string, hasCode: boolean): Fate | undefined {
     const known = this.#caught.get(key);
-    const fate = known ?? this.#next.shift();
+    const fate = known ?? (hasCode ? this.#nextOfCode.shift() : undefined) ?? this.#next.shift();
     if (known !== undefined || fate === undefined) return known;
     this.#caught.set(key, fate);
     this.met.add(fate);

@@ -42,18 +42,20 @@ export async function pressFirst(
     }
     return undefined;
   };
-  const waitFor = async (isUsable: boolean) => {
-    for (let left = patience; left > 0; left -= 20) {
+  const waitFor = async (isUsable: boolean, limit = patience, last = names.length) => {
+    for (let left = limit; left > 0; left -= 20) {
       const one = find(isUsable);
-      if (one) return one;
+      if (one && one.index <= last) return one;
       await story.wait(20);
     }
     return undefined;
   };
-  if (!(await waitFor(false))) return undefined;
+  const visible = await waitFor(false);
+  if (!visible) return undefined;
   story.advance(rest);
   await story.wait(0);
-  const usable = await waitFor(true);
+  // A page needs a moment to let its buttons be pressed, and those that come later in `names` may be so before.
+  const usable = (await waitFor(true, Math.min(200, patience), visible.index)) ?? (await waitFor(true));
   if (!usable) return undefined;
   const { index, element } = usable;
   const { at } = story.shown();
@@ -87,12 +89,18 @@ export function typeInto(name: string, text: string): void {
   story.type(field, text);
 }
 
-/** Whether a group of fields, as those of a code, is there; runs in the page. */
-export function hasGroup(name: string): boolean {
-  return [...document.querySelectorAll('[role="group"]')].some((group) => {
-    const by = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
-    return (group.getAttribute('aria-label') ?? by)?.trim() === name && group.checkVisibility();
-  });
+/** Whether a group of fields, as those of a code, is there; waits for it under a title of its name. Runs in the page. */
+export async function hasGroup(name: string, patience: number): Promise<boolean> {
+  for (let left = patience; left > 0; left -= 20) {
+    const isThere = [...document.querySelectorAll('[role="group"]')].some((group) => {
+      const by = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
+      return (group.getAttribute('aria-label') ?? by)?.trim() === name && group.checkVisibility();
+    });
+    const hasTitle = [...document.querySelectorAll('h2')].some(({ textContent }) => textContent.trim() === name);
+    if (isThere || !hasTitle) return isThere;
+    await window.story?.wait(20);
+  }
+  return false;
 }
 
 /** Types a code into the group of fields of a name; runs in the page. */

@@ -114,12 +114,13 @@ export class StoryProxy {
     const body = await textOfRequest(incoming);
     if (pathname === reportPath) return void (await this.#hear(JSON.parse(body)), outgoing.end());
     const isData = incoming.method === 'GET' && pathname.startsWith('/v1/');
-    if (this.state.isOffline || (this.losesData && isData)) return void incoming.socket.destroy();
+    const isMoney =
+      incoming.method === 'POST' && this.#kind.path !== undefined && pathname.startsWith(this.#kind.path);
+    if (!isMoney && (this.state.isOffline || (this.losesData && isData))) return void incoming.socket.destroy();
     const exchange = {};
     this.#pending.set(exchange, performance.now());
     outgoing.once('close', () => this.#pending.delete(exchange));
-    if (incoming.method === 'POST' && this.#kind.path !== undefined && pathname.startsWith(this.#kind.path))
-      return this.#money(incoming, outgoing, body);
+    if (isMoney) return this.#money(incoming, outgoing, body);
     return this.#other(incoming, outgoing, body, pathname);
   }
 
@@ -178,7 +179,9 @@ export class StoryProxy {
     this.#keys.set(request, ofRequest);
     const id = key ?? ofRequest;
     if (!this.#sent.has(request)) this.#record(request, at, this.#isPlain ? id : key, body);
-    const fate = this.fates.of(id);
+    // What is sent without a connection was sent, too: the page cannot know that it did not arrive.
+    if (this.state.isOffline) return void incoming.socket.destroy();
+    const fate = this.fates.of(id, /^\d+$/.test(textIn(parsed(Buffer.from(body)), 'twoFactorCode') ?? ''));
     if (fate === 'unsent') return void incoming.socket.destroy();
     const isMade = fate === 'declined' && this.#kind.declined !== undefined;
     const made = isMade ? jsonAnswer(200, this.#kind.declined) : fate === 'refused' ? refusal : undefined;

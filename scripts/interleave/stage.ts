@@ -120,7 +120,7 @@ export class Stage {
         this.#proxy.state.isPublished = true;
         return undefined;
       case 'fate':
-        return this.#proxy.fates.catchNext(scene.fate, scene.times);
+        return this.#proxy.fates.catchNext(scene.fate, scene.times, scene.isOfCode);
       case 'fault':
         return control.post('faults', scene.fault);
       case 'release':

@@ -41,7 +41,8 @@ export type Step =
   /** The clock of the device is wrong by `ms` from now on. */
   | { readonly do: 'clock'; readonly ms: number }
   | { readonly do: 'fault'; readonly fault: Fault }
-  | { readonly do: 'fate'; readonly fate: Fate; readonly times: number };
+  /** The fate of the next requests; with `isOfCode` of those that bring a two-factor code. */
+  | { readonly do: 'fate'; readonly fate: Fate; readonly times: number; readonly isOfCode?: boolean };
 
 /** A step with its tab; with `isPatient` the next step waits until all answers that are not held back have arrived. */
 export type Scene = Step & { readonly tab: 0 | 1; readonly isPatient: boolean };

@@ -125,7 +125,7 @@ export class Tab {
       return (await this.openForm()) ? { act: 'open' } : undefined;
     const { confirm, next, typed = amount } = this.#kind;
     const group = textOf('twoFactor.title');
-    if ((await this.run(hasGroup, group)) === true) await this.run(typeCode, group, await codeOf());
+    if ((await this.run(hasGroup, group, patience)) === true) await this.run(typeCode, group, await codeOf());
     for (const [key, text] of [
       [this.#kind.amount, typed],
       [this.#kind.address, isForeign ? foreignTo(this.#kind) : (this.#kind.recipient ?? recipient)],
