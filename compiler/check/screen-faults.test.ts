@@ -85,7 +85,7 @@ testFaults([
     from: '"style": "token" }',
     to: '"style": "tokens" }',
     at: '"tokens" } }',
-    says: '/blocks/1/rows/0/value/style — "tokens" is not one of token, balance, profit, price, quote, quoteChange, dollars, dollarsChange, percent, percentChange, figure, count — did you mean "token"?',
+    says: '/blocks/1/rows/0/value/style — "tokens" is not one of token, brief, balance, profit, price, quote, quoteChange, dollars, dollarsChange, percent, percentChange, figure, count — did you mean "token"?',
   },
   {
     title: 'unknown action',

@@ -94,7 +94,7 @@ test('redirects, the settings screen, the navigation and `keptOffline` are uses 
 });
 
 test('uses in code are listed', () => {
-  expect(linesOf('pageSize')).toContainEqual(expect.stringMatching(/^src\/engine\/page\.ts:\d+$/));
+  expect(linesOf('pageSize')).toContainEqual(expect.stringMatching(/^src\/engine\/product\.ts:\d+$/));
   expect(linesOf('list.end')).toContainEqual(expect.stringMatching(/^src\/blocks\/list\/AllRows\.tsx:\d+$/));
 });
 

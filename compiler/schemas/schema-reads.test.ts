@@ -24,9 +24,12 @@ function textsIn(folder: string, files: RegExp): [string, string][] {
     .map((path) => [relative(root, path), readFileSync(path, 'utf8')]);
 }
 
-const code = [...textsIn('src', /\.tsx?$/), ...textsIn('sandbox', /\.ts$/), ...textsIn('server', /\.ts$/)].filter(
-  ([path]) => !/\/definition\.ts$|^src\/engine\/definition\/|^src\/values\/[a-z-]*schema\.ts$/.test(path),
-);
+const code = [
+  ...textsIn('src', /\.tsx?$/),
+  ...textsIn('engine/runtime', /\.tsx?$/),
+  ...textsIn('sandbox', /\.ts$/),
+  ...textsIn('server', /\.ts$/),
+].filter(([path]) => !/\/definition\.ts$|^src\/schema\/|^src\/values\/[a-z-]*schema\.ts$/.test(path));
 const configTexts = textsIn('config', /\.json$/).map(([, text]) => text);
 
 function schemaOf(name: string): Json {

@@ -114,8 +114,7 @@ export class StoryProxy {
     const body = await textOfRequest(incoming);
     if (pathname === reportPath) return void (await this.#hear(JSON.parse(body)), outgoing.end());
     const isData = incoming.method === 'GET' && pathname.startsWith('/v1/');
-    const isMoney =
-      incoming.method === 'POST' && this.#kind.path !== undefined && pathname.startsWith(this.#kind.path);
+    const isMoney = incoming.method === 'POST' && this.#kind.path !== undefined && pathname.startsWith(this.#kind.path);
     if (!isMoney && (this.state.isOffline || (this.losesData && isData))) return void incoming.socket.destroy();
     const exchange = {};
     this.#pending.set(exchange, performance.now());
