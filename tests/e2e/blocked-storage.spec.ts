@@ -51,7 +51,7 @@ async function expectNothingFor(page: Page, sandbox: SandboxUser): Promise<void>
   const next: TestUser = await (await page.request.post('/sandbox/users', { data: { like: 'new' } })).json();
   await page.evaluate((token) => (location.hash = `startapp=${token}`), next.launchParameter);
   await expect(address(page)).toHaveValue('');
-  await expect(page.getByRole('main')).toContainText(said('wallet.available'));
+  await expect(page.getByRole('main')).toContainText(said('form.nothingAvailable', { token: 'XAUT' }));
   await expect(page.locator('body')).not.toContainText(own);
   await closeWarning(page);
   await followSection(page, 'nav.home');

@@ -139,6 +139,8 @@ test('RUN-05 the sections give way while the keyboard is open, and are back once
   await messenger.open('/wallet/sell?network=ton');
   const sections = messenger.app.getByRole('navigation', { name: said('nav.label') });
   await expect(sections).toBeVisible();
+  // The messenger's own button takes of the frame's height.
+  await expect(page.getByRole('button', { name: said('action.continue') })).toBeVisible();
   const frame = await page.locator('iframe').boundingBox();
   if (!frame) throw new Error('there is no frame');
   const change = (height: number) =>
