@@ -49,6 +49,7 @@ test('W-SELL-07 W-SELL-08 step 1 shows the rate of the token, the locked and ava
   });
   await test.step('PAXG has its own rate', async () => {
     await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
+    await sandbox.post('balance', { ticker: 'PAXG', amount: '1' });
     await form.open('erc20', 'paxg');
     await expect(form.fact(said('sell.rate'))).toHaveText('1 PAXG = 3,900 USDT');
   });
