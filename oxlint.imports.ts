@@ -39,7 +39,7 @@ const words: Pattern = {
 };
 const tools: Pattern = {
   regex: String.raw`^(?:\.\./)+(?:compiler|sandbox|server|studio|scripts|bench|tests|config)/`,
-  message: 'The app knows nothing of the tools around it: what config/ says comes through virtual:karat/…',
+  message: 'The app knows nothing of the tools around it: what config/ says comes through virtual:config/…',
 };
 const schemaLibrary = {
   name: 'zod',
@@ -195,7 +195,13 @@ const others = [
   ),
   forbid(
     ['studio/server/**'],
-    [...above(['page'], 'The server of Studio takes the compiler, and the sandbox for its preview.'), ...recordAlone],
+    [
+      ...above(['page'], 'The server of Studio takes the compiler, and the sandbox for its preview.'),
+      {
+        group: ['**/src/**', 'engine/runtime/**'],
+        message: 'The server of Studio knows nothing of what the app runs.',
+      },
+    ],
   ),
   forbid(
     ['studio/preview/**'],

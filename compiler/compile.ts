@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 
-import { compileFiles } from './check/compile-files.ts';
-import type { Usage } from './check/scope.ts';
+import { compileFiles } from 'engine/compiler/check/compile-files.ts';
+import type { Usage } from 'engine/compiler/check/scope.ts';
 import { type Project, type Surroundings, readSurroundings } from './project.ts';
-import { checkFiles, checkUnusedParts } from './read/file-kind.ts';
-import { ConfigFolder } from './read/config-folder.ts';
+import { checkFiles, checkUnusedParts } from 'engine/compiler/read/file-kind.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { readShared } from './read/shared.ts';
 import { withCauses } from './report/causes.ts';
-import { type Fault, inOrder } from './report/faults.ts';
+import { type Fault, inOrder } from 'engine/compiler/report/faults.ts';
 import { foldFaults } from './report/fold-faults.ts';
 import { ruleFaults } from './rules/index.ts';
 import { checkWords } from './texts/check-words.ts';
-import { checkWriting } from './texts/check-writing.ts';
-import { checkLocales, checkUnused } from './texts/locales.ts';
+import { checkWriting } from 'engine/compiler/texts/check-writing.ts';
+import { checkLocales, checkUnused } from 'engine/compiler/texts/locales.ts';
 import { textsOfSource } from './texts/source-texts.ts';
 
 /** How a config folder is checked. */

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 
 import { applyValues } from './values/apply-values.ts';
 import { configDiff } from './changes/config-diff.ts';
-import { ConfigFolder } from './read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { coverageLines, coverageOf } from './texts/coverage.ts';
-import { type Fault, faultLine } from './report/faults.ts';
+import { type Fault, faultLine } from 'engine/compiler/report/faults.ts';
 import { type TextOrders, fixTexts } from './texts/fix-texts.ts';
 import { withFormerConfig } from './changes/former-config.ts';
 import { compileProject, readProject } from './compile.ts';

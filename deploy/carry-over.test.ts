@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigFolder } from '../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { readDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
 import { readEnvironment, withEnvironment } from '../compiler/values/environments.ts';
 import { readProject } from '../compiler/compile.ts';

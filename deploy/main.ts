@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readCompiled, unreadIssues } from '../compiler/emit/compiled-record.ts';
-import { ConfigFolder } from '../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Places, deployFaults } from '../compiler/values/deploy-faults.ts';
 import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
 import { readEnvironment, splitValues, withEnvironment } from '../compiler/values/environments.ts';
-import { faultLine, pointerOf } from '../compiler/report/faults.ts';
-import { SourceFile } from '../compiler/read/source-file.ts';
+import { faultLine, pointerOf } from 'engine/compiler/report/faults.ts';
+import { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { replaceValues, valuesIn } from '../compiler/values/values-block.ts';
 import { buildConfig, distDir, ensureBuild, root } from '../scripts/build.ts';
 import { readCommandLine } from '../scripts/command-line.ts';

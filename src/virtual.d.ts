@@ -1,11 +1,11 @@
-declare module 'virtual:karat/routes' {
+declare module 'virtual:config/routes' {
   const routes: readonly (
     | import('engine/runtime/screen-route.ts').ScreenRoute
     | import('engine/runtime/screen-route.ts').RedirectRoute
   )[];
   export default routes;
 }
-declare module 'virtual:karat/navigation' {
+declare module 'virtual:config/navigation' {
   const items: readonly {
     readonly to: string;
     readonly icon: import('engine/runtime/screen-model.ts').Icon;
@@ -15,31 +15,31 @@ declare module 'virtual:karat/navigation' {
   }[];
   export default items;
 }
-declare module 'virtual:karat/outcomes' {
+declare module 'virtual:config/outcomes' {
   const lists: readonly import('./outcomes/watched-list.ts').WatchedList[];
   export default lists;
 }
-declare module 'virtual:karat/values' {
+declare module 'virtual:config/values' {
   const values: import('./values/schema.ts').Values;
   export default values;
 }
-declare module 'virtual:karat/values-shape' {
+declare module 'virtual:config/values-shape' {
   const shape: import('./values/shape.ts').Shape;
   export default shape;
 }
-declare module 'virtual:karat/business' {
+declare module 'virtual:config/business' {
   const business: import('./values/business-schema.ts').Business;
   export default business;
 }
-declare module 'virtual:karat/boot-table' {
+declare module 'virtual:config/boot-table' {
   const table: import('./boot/table.ts').BootTable;
   export default table;
 }
-declare module 'virtual:karat/locale/en' {
+declare module 'virtual:config/locale/en' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-declare module 'virtual:karat/shell' {
+declare module 'virtual:config/shell' {
   /** A hash over the build. */
   export const version: string;
   /** The address of the boot script: the page of this build names it. */

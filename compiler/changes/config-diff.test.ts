@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { configDiff } from './config-diff.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { withFormerConfig } from './former-config.ts';
 import { type Surroundings, readSurroundings } from '../project.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';

@@ -1,7 +1,7 @@
 import { valuesSchemas } from '../../src/values/schema.ts';
-import type { ConfigFolder } from '../read/config-folder.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { changeWords, englishTexts, fileTitle, nodeWords, placeWords, valueTitle, valueWords } from './diff-words.ts';
-import { pointerOf } from '../report/faults.ts';
+import { pointerOf } from 'engine/compiler/report/faults.ts';
 import { type FoundUses, findUses, readUses } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';
 import type { Subject } from './subjects.ts';

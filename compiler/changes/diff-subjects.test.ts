@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { configDiff } from './config-diff.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { englishTexts } from './diff-words.ts';
 import { type Surroundings, readSurroundings } from '../project.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';

@@ -1,4 +1,4 @@
-import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { recordOf } from 'engine/record.ts';
 
 type Path = readonly PropertyKey[];

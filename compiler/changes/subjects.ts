@@ -1,8 +1,8 @@
 import { valuesSchemas } from '../../src/values/schema.ts';
-import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { valueInSandbox, writtenPlace } from '../values/environments.ts';
-import { pointerOf } from '../report/faults.ts';
-import { bareKeys, withoutForm } from '../texts/plural-forms.ts';
+import { pointerOf } from 'engine/compiler/report/faults.ts';
+import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import type { Surroundings } from '../project.ts';
 import type { NamedKind } from '../report/uses.ts';
 import { recordOf } from 'engine/record.ts';

@@ -1,6 +1,6 @@
 import { valueWords } from './diff-words.ts';
 import { findUses } from '../report/find-uses.ts';
-import { bareKeys, withoutForm } from '../texts/plural-forms.ts';
+import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { changesBetween, withoutSchema } from './tree-diff.ts';
 import { count } from '../report/uses-report.ts';
 import { type Version, type Versions, whereFound } from './where-words.ts';

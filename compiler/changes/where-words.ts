@@ -1,4 +1,4 @@
-import { type ConfigFolder, fileOfScreen } from '../read/config-folder.ts';
+import { type ConfigFolder, fileOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { fileTitle } from './diff-words.ts';
 import { type FoundUses, type UseIndex, findUses, usesInCode } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';

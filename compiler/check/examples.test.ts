@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { SlotName } from 'engine/schema/scope.ts';
-import { loadKinds, slotFolders } from '../read/kinds.ts';
+import { readKinds } from '../read/kinds.ts';
+import { folders } from '../../src/schema/folders.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';
 
 const slots: readonly SlotName[] = ['block', 'cell', 'field', 'action'];
-const kinds = await loadKinds(root);
+const kinds = await readKinds(root);
 const all = slots.flatMap((slot) => {
   return [...kinds.slots[slot]].map(([name, { example, stage }]) => ({ slot, name, example, stage }));
 });
@@ -52,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => config.remove());
 
 test.for(slots)('every folder of the slot %s holds a kind', (slot) => {
-  expect([...kinds.slots[slot].keys()]).toEqual(readdirSync(join(root, slotFolders[slot])).toSorted());
+  expect([...kinds.slots[slot].keys()]).toEqual(readdirSync(join(root, folders[slot])).toSorted());
 });
 
 test.for(all)('the example of the $slot $name works', ({ slot, name, example }) => {

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { ConfigFolder } from '../read/config-folder.ts';
-import { readContract } from '../read/contract.ts';
-import { faultLine } from '../report/faults.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { readContract } from 'engine/compiler/read/contract.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { compileProject } from '../compile.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';
 

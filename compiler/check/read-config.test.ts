@@ -6,8 +6,8 @@ import { cell, placedBlock } from 'engine/schema/imported.ts';
 import type { KindDefinition } from 'engine/schema/kind.ts';
 import type { Scope } from 'engine/schema/scope.ts';
 import { anyValue } from 'engine/schema/value.ts';
-import type { Kinds } from '../read/kinds.ts';
-import { ConfigReader } from './read-config.ts';
+import type { Kinds } from 'engine/compiler/read/kinds.ts';
+import { ConfigReader } from 'engine/compiler/check/read-config.ts';
 
 const text: KindDefinition = {
   description: 'A text',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { contractFaults, writeContractHash } from '../read/contract-hash.ts';
-import { faultLine } from '../report/faults.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';
 import { testFaults } from '../testing/fault-table.ts';
 

@@ -2,8 +2,9 @@ import type { BootRequest, BootRoute, BootTable } from '../../src/boot/table.ts'
 import type { Parameter } from 'engine/runtime/parameter.ts';
 import { ImportMark, type SlotMark } from 'engine/schema/import-mark.ts';
 import type { DataSource } from 'engine/schema/screen.ts';
-import type { Operation } from '../read/contract.ts';
-import type { CompiledScreen, Project } from '../project.ts';
+import type { Operation } from 'engine/compiler/read/contract.ts';
+import type { Project } from '../project.ts';
+import type { CompiledScreen } from 'engine/compiler/project.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** How the name of the folder of texts begins, among the assets of a build. */

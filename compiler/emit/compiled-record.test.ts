@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { applyValues } from '../values/apply-values.ts';
 import { compiledNow, readCompiled } from './compiled-record.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { finishDist } from './finish-dist.ts';
 import { readProject } from '../compile.ts';
 import { root } from '../testing/config-copy.ts';

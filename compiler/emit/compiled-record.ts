@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { pageSchemas } from '../../src/values/schema.ts';
-import type { ConfigFolder } from '../read/config-folder.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The file of the record. Its name starts with a dot because the server does not serve such files. */

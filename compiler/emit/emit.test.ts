@@ -42,8 +42,8 @@ test('every module is valid JavaScript and imports only existing modules', () =>
     expect(() => parseAst(text), name).not.toThrow();
     for (const one of importsOf(text)) {
       const [what = '', from = ''] = one.split(' from ');
-      if (from.startsWith('virtual:karat/'))
-        expect(moduleCode(project, from.slice('virtual:karat/'.length)), one).toBeDefined();
+      if (from.startsWith('virtual:config/'))
+        expect(moduleCode(project, from.slice('virtual:config/'.length)), one).toBeDefined();
       else if (from.startsWith('@tabler/')) expect(existsSync(join(root, 'node_modules', from)), one).toBe(true);
       else
         expect(readFileSync(join(root, from), 'utf8'), one).toMatch(
@@ -67,7 +67,7 @@ test('a screen imports exactly the kinds it uses', () => {
     'default from src/cells/age/Age.tsx',
     'default from src/cells/number/Number.tsx',
     'default from src/queries/views/wallet-account/view.ts',
-    'default from virtual:karat/list/probe',
+    'default from virtual:config/list/probe',
     'getBalancesQueryOptions from generated/api/balance/balance.ts',
     'getWithdrawsQueryOptions from generated/api/history/history.ts',
   ]);
@@ -75,7 +75,7 @@ test('a screen imports exactly the kinds it uses', () => {
 
 test('a screen imports its form lazily, and its blocks name the data they need', () => {
   const text = code('screen/probe');
-  expect(text).toContain('()=>import("virtual:karat/form/probe")');
+  expect(text).toContain('()=>import("virtual:config/form/probe")');
   expect(text.match(/"needs":\[[^\]]*\]/g)).toEqual([
     '"needs":[]',
     '"needs":["entry"]',
@@ -108,7 +108,7 @@ test('a list and a form import exactly the kinds they use', () => {
     'default from src/fields/text/field.ts',
     'default from src/queries/views/operation-limits/view.ts',
     'default from src/queries/views/wallet-account/view.ts',
-    'default from virtual:karat/validator/probe',
+    'default from virtual:config/validator/probe',
     'requestWithdraw from generated/api/transfer/transfer.ts',
     'withdraws from generated/api/history/history.ts',
   ]);
@@ -117,7 +117,7 @@ test('a list and a form import exactly the kinds they use', () => {
 test('routes have the path of every screen and the target of every redirect', () => {
   const text = code('routes');
   expect(text).toContain('{path:"/old/probe",redirect:"/probe"}');
-  expect(text).toContain('load:()=>import("virtual:karat/screen/probe")');
+  expect(text).toContain('load:()=>import("virtual:config/screen/probe")');
   expect(text.match(/load:/g)).toHaveLength(
     [...project.screens.values()].filter((screen) => !('redirect' in screen)).length,
   );

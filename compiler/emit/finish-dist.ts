@@ -15,7 +15,7 @@ import { filledPage } from './page.ts';
 type Bundle = Rolldown.OutputBundle;
 
 const assets = /^assets\//;
-const formModule = /^\0virtual:karat\/form\/|\/src\/forms\/FormInScope\.tsx$/;
+const formModule = /^\0virtual:config\/form\/|\/src\/forms\/FormInScope\.tsx$/;
 
 /**
  * Finishes a build: writes the boot script with chunks and first requests of every screen, the values in index.html,
@@ -55,8 +55,8 @@ export async function finishDist({
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
     if (chunk.facadeModuleId === messenger) ofMessenger.push(...placesOf(closure(bundle, chunk.fileName)));
-    if (!chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
-    const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
+    if (!chunk.facadeModuleId?.startsWith('\0virtual:config/screen/')) continue;
+    const route = routes[chunk.facadeModuleId.slice('\0virtual:config/screen'.length)];
     if (!route) continue;
     const own = closure(bundle, chunk.fileName);
     const found = new Set(own);
@@ -204,9 +204,9 @@ async function serviceWorker(root: string, bundle: Bundle, entry: string): Promi
   return script(root, 'src/app/offline/service-worker.ts', 'shell', shell.join('\n'));
 }
 
-/** Builds a script into one file without imports; `code` is its module `virtual:karat/{name}`. */
+/** Builds a script into one file without imports; `code` is its module `virtual:config/{name}`. */
 async function script(root: string, input: string, name: string, code: string): Promise<string> {
-  const id = `virtual:karat/${name}`;
+  const id = `virtual:config/${name}`;
   const output = await build({
     root,
     configFile: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { compileValidator } from './form-validator.ts';
+import { compileValidator } from 'engine/compiler/emit/form-validator.ts';
 
 const schema = {
   type: 'object',

@@ -7,13 +7,13 @@ import {
   routesModule,
   screenModule,
   validatorModule,
-} from './emit-modules.ts';
-import { fileOfScreen } from '../read/config-folder.ts';
+} from 'engine/compiler/emit/emit-modules.ts';
+import { fileOfScreen } from 'engine/compiler/read/config-folder.ts';
 import type { Project } from '../project.ts';
 import { valuesShape } from '../values/values-shape.ts';
 
 /** The prefix of the names of all virtual modules. */
-export const virtualPrefix = 'virtual:karat/';
+export const virtualPrefix = 'virtual:config/';
 
 /** The code of the virtual module `name` (without prefix); undefined if config has no such module. */
 export function moduleCode(project: Project, name: string): string | undefined {

@@ -24,19 +24,21 @@ function buildOf(module: string): Promise<unknown> {
 }
 
 test('a good configuration is built', async () => {
-  expect(JSON.stringify(await buildOf('virtual:karat/values'))).not.toContain('Pseudo');
+  expect(JSON.stringify(await buildOf('virtual:config/values'))).not.toContain('Pseudo');
 });
 
 test('a faulty configuration stops the build, with all faults', async () => {
   config.edit('screens/probe', '"wallet.title"', '"wallet.titel"');
   config.edit('limits', '"0.025"', '"none"');
-  await expect(buildOf('virtual:karat/values')).rejects.toThrow(
+  await expect(buildOf('virtual:config/values')).rejects.toThrow(
     /config\/ has faults:\nconfig\/limits\.json:\d+:\d+ \/wallet\/token — .*\nconfig\/screens\/probe\.json:3:12 \/title — unknown text "wallet\.titel"/,
   );
 });
 
 test('a module that config does not have stops the build', async () => {
-  await expect(buildOf('virtual:karat/screen/nowhere')).rejects.toThrow('config/ has no virtual:karat/screen/nowhere');
+  await expect(buildOf('virtual:config/screen/nowhere')).rejects.toThrow(
+    'config/ has no virtual:config/screen/nowhere',
+  );
 });
 
 test(
@@ -71,7 +73,7 @@ test(
       await vi.waitFor(() => expect(server.watcher.getWatched()[config.path]).toContain('limits.json'), {
         timeout: 10_000,
       });
-      const values = async (): Promise<string> => (await client.transformRequest('virtual:karat/values'))?.code ?? '';
+      const values = async (): Promise<string> => (await client.transformRequest('virtual:config/values'))?.code ?? '';
       expect(await values()).toContain('"token":"0.025"');
       expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.025"');
       expect(await values()).toContain('"label":"Pseudo"');
@@ -108,7 +110,7 @@ test(
     });
     try {
       const { client } = server.environments;
-      await expect(client.transformRequest('virtual:karat/values')).rejects.toThrow(
+      await expect(client.transformRequest('virtual:config/values')).rejects.toThrow(
         '/wallet/token — must be an amount',
       );
       const mended = new Promise<unknown>((resolve) => {
@@ -117,7 +119,7 @@ test(
       config.restore();
       server.watcher.emit('change', join(config.path, 'limits.json'));
       expect(await mended).toEqual({ type: 'full-reload' });
-      expect((await client.transformRequest('virtual:karat/values'))?.code).toContain('"token":"0.025"');
+      expect((await client.transformRequest('virtual:config/values'))?.code).toContain('"token":"0.025"');
     } finally {
       await server.close();
     }

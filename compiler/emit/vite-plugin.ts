@@ -2,9 +2,9 @@ import { join, relative, resolve } from 'node:path';
 
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { noEnvironment, withEnvironment } from '../values/environments.ts';
-import { faultLine } from '../report/faults.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { finishDist } from './finish-dist.ts';
 import { filledPage } from './page.ts';
 import { type CheckOptions, readProject } from '../compile.ts';

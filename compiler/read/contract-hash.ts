@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 
 /** The file with the SHA-256 of the openapi.yaml from which the code in `generated/` was made. */
 const hashFile = 'openapi.sha256';

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { loadKinds, moduleOf, pascalCase } from './kinds.ts';
+import { moduleOf, pascalCase } from 'engine/compiler/read/kinds.ts';
+import { readKinds } from './kinds.ts';
 import { root } from '../testing/config-copy.ts';
 
-const { icons, slots } = await loadKinds(root);
+const { icons, slots } = await readKinds(root);
 
 test('every icon name leads to its file', () => {
   expect(icons.size).toBeGreaterThan(4000);

@@ -1,12 +1,13 @@
-import { type Catalogue, readCatalogue } from '../check/catalogue.ts';
+import { type Catalogue, readCatalogue } from 'engine/compiler/check/catalogue.ts';
 import type { Project, Surroundings } from '../project.ts';
-import type { Fault } from '../report/faults.ts';
-import { type Glossary, readGlossary } from '../texts/glossary.ts';
-import { type Locales, readLocales } from '../texts/locales.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { type Glossary, readGlossary } from 'engine/compiler/texts/glossary.ts';
+import { type Locales, readLocales } from 'engine/compiler/texts/locales.ts';
+import { ownNames } from '../values/own-names.ts';
 import { readBusiness } from '../values/business.ts';
 import { readEnvironments, withEnvironment } from '../values/environments.ts';
 import { languageCodes, languageDirections, readValues } from '../values/values.ts';
-import type { ConfigFolder } from './config-folder.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 
 /** What the files of config/ share. */
 interface Shared {
@@ -36,7 +37,7 @@ export function readShared(config: ConfigFolder, { operations, kinds }: Surround
     directions: languageDirections(config),
     locales,
     glossary,
-    catalogue: readCatalogue(config, kinds, operations, locales),
+    catalogue: readCatalogue(config, kinds, operations, locales, ownNames(config)),
     values: { published, values: published && environment && withEnvironment(published, environment), business },
     faults: [...valueFaults, ...environmentFaults, ...businessFaults, ...locales.faults, ...glossaryFaults],
   };

@@ -1,7 +1,7 @@
-import type { ConfigFolder } from '../read/config-folder.ts';
-import { type Fault, withConsequences } from './faults.ts';
-import { placeholdersOf } from '../texts/locales.ts';
-import { withoutForm } from '../texts/plural-forms.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { type Fault, withConsequences } from 'engine/compiler/report/faults.ts';
+import { placeholdersOf } from 'engine/compiler/texts/locales.ts';
+import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** A fault at the place to change, in place of those that follow from it. */

@@ -1,8 +1,8 @@
-import { declaredIn } from '../check/catalogue.ts';
-import { type ConfigFolder, fileOfScreen, pathOfScreen } from '../read/config-folder.ts';
+import { declaredIn } from 'engine/compiler/check/catalogue.ts';
+import { type ConfigFolder, fileOfScreen, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { valueInSandbox, writtenPlace } from '../values/environments.ts';
-import type { Fault } from './faults.ts';
-import { bareKeys, withoutForm } from '../texts/plural-forms.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import type { NamedKind, Use } from './uses.ts';
 import { recordOf } from 'engine/record.ts';
 

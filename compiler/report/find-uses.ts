@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ConfigFolder } from '../read/config-folder.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import type { Surroundings } from '../project.ts';
 import type { Subject } from '../changes/subjects.ts';
 import { type Use, screensOf, usesIn } from './uses.ts';

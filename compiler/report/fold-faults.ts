@@ -1,7 +1,7 @@
 import { goneFault } from './causes.ts';
-import type { ConfigFolder } from '../read/config-folder.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Missing, declarationsOf, missingAt, missingIn, useName } from './declared-names.ts';
-import { type Fault, inOrder, nearest, withConsequences } from './faults.ts';
+import { type Fault, inOrder, nearest, withConsequences } from 'engine/compiler/report/faults.ts';
 import { type Use, usesIn } from './uses.ts';
 
 /** The faults that are caused by one undeclared name. */

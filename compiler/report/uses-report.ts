@@ -1,5 +1,5 @@
-import type { ConfigFolder } from '../read/config-folder.ts';
-import { nearestWords, pointerOf } from './faults.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { nearestWords, pointerOf } from 'engine/compiler/report/faults.ts';
 import { type FoundUses, findUses, readUses, usesInCode } from './find-uses.ts';
 import type { Surroundings } from '../project.ts';
 import { type Subject, readSubjects } from '../changes/subjects.ts';

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { compileFile } from '../check/compile-file.ts';
-import { type Catalogue, readCatalogue } from '../check/catalogue.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
-import { readLocales } from '../texts/locales.ts';
+import { compileFile } from 'engine/compiler/check/compile-file.ts';
+import { type Catalogue, readCatalogue } from 'engine/compiler/check/catalogue.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { readLocales } from 'engine/compiler/texts/locales.ts';
 import { ConfigCopy } from '../testing/config-copy.ts';
 import { screensOf, usesIn } from './uses.ts';
+import { ownNames } from '../values/own-names.ts';
 import { languageCodes } from '../values/values.ts';
 
 let config: ConfigCopy;
@@ -36,7 +37,7 @@ test('the uses in every file are exactly the words that the compiler looks up', 
   const folder = new ConfigFolder(config.path);
   const { kinds, operations } = config.project();
   const asked = new Set<string>();
-  const known = readCatalogue(folder, kinds, operations, readLocales(folder, languageCodes(folder)));
+  const known = readCatalogue(folder, kinds, operations, readLocales(folder, languageCodes(folder)), ownNames(folder));
   if (!known.links) throw new Error('no links');
   const catalogue: Catalogue = {
     ...known,

@@ -1,10 +1,10 @@
 import { type CatalogueName, type Values, catalogueFiles, valuesSchemas } from '../../src/values/schema.ts';
-import { isCatalogue } from '../check/catalogue.ts';
-import { type ConfigFolder, fileOfScreen, pathOfScreen } from '../read/config-folder.ts';
-import { kindOfFile } from '../read/file-kind.ts';
+import { isCatalogue } from 'engine/compiler/check/catalogue.ts';
+import { type ConfigFolder, fileOfScreen, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
 import { figuresOf, limitRead } from '../values/limit-figures.ts';
-import { bareKeys } from '../texts/plural-forms.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import { bareKeys } from 'engine/compiler/texts/plural-forms.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { recordOf } from 'engine/record.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import {
-  type CheckedFile,
   type CheckedFolder,
   type Node,
   type Path,

@@ -1,5 +1,5 @@
-import { canBeTogether } from '../check/check-conditions.ts';
-import type { Fault } from '../report/faults.ts';
+import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
 
 /** Two texts that stand side by side, such as two buttons: people choose between them by their words. */

@@ -1,5 +1,6 @@
-import { type Fault, pointerOf } from '../report/faults.ts';
-import { type CheckedFile, type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Fault, pointerOf } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** Each control of a filter sets a parameter of its own. */

@@ -1,7 +1,8 @@
 import { compareDecimals } from '../values/decimals.ts';
-import { type Fault, nearest } from '../report/faults.ts';
-import { kindOfValue } from '../check/shape.ts';
-import { type CheckedFile, type CheckedFolder, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
+import { kindOfValue } from 'engine/compiler/check/shape.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** What a condition demands of one value: at least, or more than, an amount; or at most, or less. */
 interface Demand {

@@ -1,5 +1,6 @@
-import type { Fault } from '../report/faults.ts';
-import { type CheckedFile, type CheckedFolder, type Node, isReference, nodeOf, nodesIn } from './rule.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Node, isReference, nodeOf, nodesIn } from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** The way to the whole of a list leads to a screen that shows it. */

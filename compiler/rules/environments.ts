@@ -1,4 +1,4 @@
-import { type Fault, nearest } from '../report/faults.ts';
+import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, nodeOf } from './rule.ts';
 
 /** What an API is said to honor are parameters of the contract: any other name switches nothing. */

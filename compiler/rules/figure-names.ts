@@ -1,10 +1,11 @@
-import { canBeTogether } from '../check/check-conditions.ts';
-import { type Fault, pointerOf } from '../report/faults.ts';
+import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
+import { type Fault, pointerOf } from 'engine/compiler/report/faults.ts';
 import { figureFaults } from './figures.ts';
 import { mostNamed } from './money-form.ts';
 import { endOf } from './ranges.ts';
 import { reviewFaults } from './money-review.ts';
-import { type CheckedFile, type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
 import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures } from './shown-figures.ts';
 
 /** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */

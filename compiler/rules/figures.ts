@@ -1,18 +1,9 @@
-import type { Fault } from '../report/faults.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { sections } from './money-operations.ts';
-import { kindOfValue } from '../check/shape.ts';
-import {
-  type CheckedFile,
-  type Node,
-  type Path,
-  entriesIn,
-  entryNamed,
-  isReference,
-  nodeOf,
-  nodesIn,
-  valuesIn,
-} from './rule.ts';
+import { kindOfValue } from 'engine/compiler/check/shape.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Node, type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** What a figure of a view or of a field is in: USDT, or the token it is about. */

@@ -1,16 +1,8 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { readMoneyForm } from './money-form.ts';
 import { sections } from './money-operations.ts';
-import {
-  type CheckedFile,
-  type CheckedFolder,
-  type Node,
-  type Path,
-  entryNamed,
-  isReference,
-  nodeOf,
-  nodesIn,
-} from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Node, type Path, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** A form gets every parameter that it declares, from the screen's address where that has such an entry. */
 export function formBlockFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {

@@ -20,7 +20,7 @@ import { roomFaults } from './room.ts';
 import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { tabFaults } from './tab-ways.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';

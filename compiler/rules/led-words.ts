@@ -1,6 +1,6 @@
-import { pathOfScreen } from '../read/config-folder.ts';
-import { canBeTogether } from '../check/check-conditions.ts';
-import type { Fault } from '../report/faults.ts';
+import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 

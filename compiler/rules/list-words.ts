@@ -1,6 +1,7 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { fixedTokenFaults } from './money-copies.ts';
-import { type CheckedFile, type CheckedFolder, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The lists that match their schema, by name. */
 function listsOf({ files }: CheckedFolder): CheckedFile[] {

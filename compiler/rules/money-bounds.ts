@@ -1,4 +1,4 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { figuresOf } from '../values/limit-figures.ts';
 import {
   type MoneyForm,
@@ -9,7 +9,9 @@ import {
   readMoneyForm,
   rootOf,
 } from './money-form.ts';
-import { type CheckedFile, type Node, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Node, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type Values, valuesSchemas } from '../../src/values/schema.ts';
 
 /** What an amount of money is bounded by: the fields of its limits, its unit there, and its steps by their path. */
 interface Kind {
@@ -23,7 +25,7 @@ const inTokens = { unit: 'token', minimum: 'minimum', maximum: 'maximum' } as co
 const inUsdt = { unit: 'usdt', minimum: 'minimumUsdt', maximum: 'maximumUsdt' } as const;
 
 /** An amount of money has the minimum, the maximum and the step of its own operation, and what is on its own balance. */
-export function boundFaults(checked: CheckedFile): readonly Fault[] {
+export function boundFaults(checked: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
   const money = readMoneyForm(checked);
   if (!money) return [];
   const name = money.called ? fieldFor(money, 'amount', 'amount') : fieldsOfKind(money, 'exchange')[0];
@@ -40,10 +42,11 @@ export function boundFaults(checked: CheckedFile): readonly Fault[] {
       };
   const node = nodeOf(money.fields[name]);
   const at = ['fields', name];
+  const limits = valuesSchemas.limits.safeParse(config.file('limits').value).data;
   return [
     ...sourceFaults(money, node),
     ...minimumFaults(money, node, at, kind),
-    ...maximumFaults(money, node, at, kind),
+    ...maximumFaults(money, node, at, { ...kind, limits }),
     ...stepFaults(money, node, at, kind),
     ...availableFaults(money, node, at),
   ];
@@ -92,8 +95,13 @@ function minimumFaults(money: MoneyForm, node: Node, at: Path, { minimum }: Kind
     );
 }
 
-function maximumFaults(money: MoneyForm, node: Node, at: Path, { unit, maximum }: Kind): Fault[] {
-  const { file, limit, called, catalogue } = money;
+function maximumFaults(
+  money: MoneyForm,
+  node: Node,
+  at: Path,
+  { unit, maximum, limits }: Kind & { readonly limits: Values['limits'] | undefined },
+): Fault[] {
+  const { file, limit, called } = money;
   const [ofLimit, account] = [limitReference(money, maximum), accountSource(money)];
   const ofBalance = called && account !== undefined ? `$${account}.available` : undefined;
   const bounds = boundsAt(node, at, 'max');
@@ -116,10 +124,7 @@ function maximumFaults(money: MoneyForm, node: Node, at: Path, { unit, maximum }
         true,
       ),
     ];
-  const isLimited =
-    limit !== undefined &&
-    catalogue.limits !== undefined &&
-    figuresOf(catalogue.limits, limit, 'maximum', unit).length > 0;
+  const isLimited = limit !== undefined && limits !== undefined && figuresOf(limits, limit, 'maximum', unit).length > 0;
   if (!isLimited || has(ofLimit)) return [];
   return [
     file.fault(
@@ -158,9 +163,9 @@ function availableFaults(money: MoneyForm, node: Node, at: Path): Fault[] {
 }
 
 /** A bound says the number that it applies. */
-export function boundTextFaults(checked: CheckedFile): readonly Fault[] {
+export function boundTextFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
   const { file, kind } = checked;
-  if (kind !== 'form' || boundFaults(checked).length > 0) return [];
+  if (kind !== 'form' || boundFaults(checked, folder).length > 0) return [];
   return nodesIn(nodeOf(file.value)['fields'], ['fields']).flatMap(({ path, node }) => {
     if (!('fault' in node && 'value' in node)) return [];
     return ['fault', 'detail'].flatMap((key) =>

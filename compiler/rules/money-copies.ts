@@ -1,7 +1,8 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { sale } from './money-operations.ts';
 import { readMoneyForm } from './money-form.ts';
-import { type CheckedFile, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** What a button beside a value copies is the value that stands there. */
 export function copyFaults({ file }: CheckedFile): readonly Fault[] {

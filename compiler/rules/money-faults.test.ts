@@ -1,4 +1,4 @@
-import { readContract } from '../read/contract.ts';
+import { readContract } from 'engine/compiler/read/contract.ts';
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
 import { root } from '../testing/config-copy.ts';

@@ -1,7 +1,8 @@
 import type { NetworkOperation } from '../../src/domain/openings.ts';
-import type { Operation } from '../read/contract.ts';
+import type { Operation } from 'engine/compiler/read/contract.ts';
 import { type Balance, balanceOf, balanceParts, limitOf, sale } from './money-operations.ts';
-import { type CheckedFile, type Node, type Path, entryNamed, isReference, nodeOf } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Node, type Path, entryNamed, isReference, nodeOf } from './rule.ts';
 
 /** A form that sends an amount to an address, or an amount to pay in, and what must be the same all through it. */
 export interface MoneyForm extends CheckedFile {

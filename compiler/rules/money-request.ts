@@ -1,6 +1,7 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type MoneyForm, fieldFor, readMoneyForm } from './money-form.ts';
-import { type CheckedFile, entryNamed, isReference, nodeOf, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { entryNamed, isReference, nodeOf, valuesIn } from './rule.ts';
 
 /** The entries of a request that a field of this kind gives. */
 const typed: Readonly<Record<string, { readonly kind: string; readonly word: string }>> = {

@@ -1,7 +1,8 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type MoneyForm, fieldFor, readMoneyForm } from './money-form.ts';
 import { sale } from './money-operations.ts';
-import { type CheckedFile, type Node, type Path, entryNamed, nodeOf, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Node, type Path, entryNamed, nodeOf, valuesIn } from './rule.ts';
 
 /** A row of a review, and its cell. */
 interface Row {

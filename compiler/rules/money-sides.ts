@@ -1,7 +1,8 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './money-form.ts';
 import { balanceOf, balanceParts, sale } from './money-operations.ts';
-import { type CheckedFile, type Path, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Path, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** All parts of a form that moves money are about one balance, one token and one network. */
 export function sideFaults(checked: CheckedFile): readonly Fault[] {

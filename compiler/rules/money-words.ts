@@ -1,7 +1,8 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { fieldFor, readMoneyForm } from './money-form.ts';
 import { sale } from './money-operations.ts';
-import { type CheckedFile, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** What a form that moves money says besides its review: of what was sent and answered, and of a price that changed. */
 export function saidFaults(checked: CheckedFile): readonly Fault[] {

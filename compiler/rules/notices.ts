@@ -1,4 +1,4 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, nodesIn } from './rule.ts';
 
 /** A day without a time ends in the last time zone two days after it begins in the first. */

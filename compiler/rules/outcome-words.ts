@@ -1,6 +1,7 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { mostNamed } from './money-form.ts';
-import { type CheckedFile, type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The places of texts that say how a request ended. */
 const endings: Readonly<Record<string, 'success' | 'failure'>> = {

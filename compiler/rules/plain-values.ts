@@ -1,6 +1,6 @@
 import { compareDecimals } from '../values/decimals.ts';
-import type { Fault } from '../report/faults.ts';
-import { kindOfValue } from '../check/shape.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import { dateMessage } from './comparisons.ts';
 import { type CheckedFolder, type Path, valuesIn } from './rule.ts';
 

@@ -1,7 +1,8 @@
 import { compareDecimals } from '../values/decimals.ts';
-import { type Fault, pointerOf } from '../report/faults.ts';
-import { kindOfValue } from '../check/shape.ts';
-import { type CheckedFile, type CheckedFolder, type Path, isReference, nodesIn, valuesIn } from './rule.ts';
+import { type Fault, pointerOf } from 'engine/compiler/report/faults.ts';
+import { kindOfValue } from 'engine/compiler/check/shape.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Path, isReference, nodesIn, valuesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** The words of the lower end of a range, each with that of the upper one. */

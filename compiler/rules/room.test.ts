@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lettersOf } from '../read/letters.ts';
+import { lettersOf } from 'engine/compiler/read/letters.ts';
 import { testKinds } from '../testing/fault-table.ts';
 import stored from '../room.json' with { type: 'json' };
 

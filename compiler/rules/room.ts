@@ -1,9 +1,9 @@
 import stored from '../room.json' with { type: 'json' };
-import type { Fault } from '../report/faults.ts';
-import { lettersOf } from '../read/letters.ts';
-import { withoutForm } from '../texts/plural-forms.ts';
-import { remembered } from '../read/remembered.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { lettersOf } from 'engine/compiler/read/letters.ts';
+import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
+import { remembered } from 'engine/compiler/read/remembered.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { type CheckedFolder, ofEachLanguage } from './rule.ts';
 
 /** The letters that a text has room for on the narrowest phone: in all languages, or by language where they differ. */

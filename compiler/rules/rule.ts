@@ -1,30 +1,19 @@
 import { isRecord } from 'engine/record.ts';
 import type { CatalogueName } from '../../src/values/schema.ts';
-import type { Catalogue } from '../check/catalogue.ts';
-import type { ConfigFolder } from '../read/config-folder.ts';
-import type { Fault } from '../report/faults.ts';
-import type { FileKind } from '../read/file-kind.ts';
-import type { Glossary } from '../texts/glossary.ts';
-import type { Locales } from '../texts/locales.ts';
-import type { ShapeAt } from '../check/reference-words.ts';
-import { remembered } from '../read/remembered.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import type { Catalogue } from 'engine/compiler/check/catalogue.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { Glossary } from 'engine/compiler/texts/glossary.ts';
+import type { Locales } from 'engine/compiler/texts/locales.ts';
+import { remembered } from 'engine/compiler/read/remembered.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import type { SourceTexts } from '../texts/source-texts.ts';
 
 /** A path in a file. */
 export type Path = readonly PropertyKey[];
 /** An object of a file, as read. */
 export type Node = Readonly<Record<string, unknown>>;
-
-/** A screen, list, form or the navigation that matches its schema, and what its names mean. */
-export interface CheckedFile {
-  readonly file: SourceFile;
-  readonly kind: FileKind;
-  readonly catalogue: Catalogue;
-  readonly shapeAt: ShapeAt;
-  /** Faults of what nothing in it uses; another fault is probably their cause. */
-  readonly unused: readonly Fault[];
-}
 
 /** What a rule may look at besides its file. */
 export interface CheckedFolder {

@@ -1,4 +1,5 @@
-import { type CheckedFile, type Node, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Node, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** A value that stands under a label, or in a text at a placeholder. */
 export interface ShownFigure {

@@ -1,5 +1,5 @@
-import { pathOfScreen } from '../read/config-folder.ts';
-import type { Fault } from '../report/faults.ts';
+import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
 
 /** A link to a screen that shows one of several balances by its "tab" says which one: without it the first one shows. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { faultLine } from '../report/faults.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { ConfigCopy } from '../testing/config-copy.ts';
 
 let config: ConfigCopy;

@@ -1,6 +1,6 @@
-import type { Fault } from '../report/faults.ts';
-import { remembered } from '../read/remembered.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { remembered } from 'engine/compiler/read/remembered.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { type CheckedFolder, nodeOf, ofEachLanguage } from './rule.ts';
 
 const placeholder = /\{\{[^}]*\}\}/g;

@@ -1,8 +1,8 @@
-import type { Fault } from '../report/faults.ts';
-import type { Glossary } from '../texts/glossary.ts';
-import { placeholdersOf } from '../texts/locales.ts';
-import { remembered } from '../read/remembered.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { Glossary } from 'engine/compiler/texts/glossary.ts';
+import { placeholdersOf } from 'engine/compiler/texts/locales.ts';
+import { remembered } from 'engine/compiler/read/remembered.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { textsOfSource } from '../texts/source-texts.ts';
 import { type CheckedFolder, nodeOf, valuesIn } from './rule.ts';
 

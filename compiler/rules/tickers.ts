@@ -1,4 +1,4 @@
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import { slipsOf } from '../values/ticker-rules.ts';
 import { type CheckedFolder, valuesIn } from './rule.ts';
 

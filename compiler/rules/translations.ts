@@ -1,8 +1,8 @@
-import type { Fault } from '../report/faults.ts';
-import { remembered } from '../read/remembered.ts';
-import { withoutForm } from '../texts/plural-forms.ts';
-import type { SourceFile } from '../read/source-file.ts';
-import type { Glossary } from '../texts/glossary.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { remembered } from 'engine/compiler/read/remembered.ts';
+import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
+import type { Glossary } from 'engine/compiler/texts/glossary.ts';
 import type { CheckedFolder } from './rule.ts';
 import { numberMessage } from './text-numbers.ts';
 

@@ -1,6 +1,7 @@
-import { canBeTogether } from '../check/check-conditions.ts';
-import { type Fault, pointerOf } from '../report/faults.ts';
-import { type CheckedFile, type Node, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
+import { type Fault, pointerOf } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Node, type Path, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Blocks, and other entries of an array, that stand there twice and can show at the same time. */
 export function twinFaults({ file }: CheckedFile): readonly Fault[] {

@@ -1,5 +1,6 @@
-import type { Fault } from '../report/faults.ts';
-import { type CheckedFile, type CheckedFolder, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** The unit of a number is a ticker: the one of the entry that the number is of. */

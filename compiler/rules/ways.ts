@@ -1,6 +1,7 @@
-import { pathOfScreen } from '../read/config-folder.ts';
-import type { Fault } from '../report/faults.ts';
-import { type CheckedFile, type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** A link or redirect in a file to a screen. */
 interface Way {

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { ConfigFolder } from '../read/config-folder.ts';
-import { kindOfFile } from '../read/file-kind.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';
 

@@ -10,17 +10,18 @@ import type { ReferenceKind, SlotName } from 'engine/schema/scope.ts';
 import { redirect, screen } from 'engine/schema/screen.ts';
 import { businessValues } from '../../src/values/business-schema.ts';
 import { environmentValues } from '../../src/values/environment-schema.ts';
-import { glossarySchema } from '../texts/glossary.ts';
+import { glossarySchema } from 'engine/compiler/texts/glossary.ts';
 import { valuesSchemas } from '../../src/values/schema.ts';
-import { type Catalogue, readCatalogue } from '../check/catalogue.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
-import { readContract } from '../read/contract.ts';
-import { loadKinds } from '../read/kinds.ts';
-import { readLocales } from '../texts/locales.ts';
-import { navigation } from '../check/navigation.ts';
-import { formsOf } from '../texts/plural-forms.ts';
+import { type Catalogue, readCatalogue } from 'engine/compiler/check/catalogue.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { readContract } from 'engine/compiler/read/contract.ts';
+import { readKinds } from '../read/kinds.ts';
+import { readLocales } from 'engine/compiler/texts/locales.ts';
+import { navigation } from 'engine/compiler/check/navigation.ts';
+import { formsOf } from 'engine/compiler/texts/plural-forms.ts';
+import { ownNames } from '../values/own-names.ts';
 import { described } from '../values/value-descriptions.ts';
-import { wordsOf } from '../check/scope.ts';
+import { wordsOf } from 'engine/compiler/check/scope.ts';
 import { languageCodes } from '../values/values.ts';
 import { recordOf } from 'engine/record.ts';
 
@@ -39,7 +40,13 @@ const slots: readonly SlotName[] = ['block', 'cell', 'field', 'action'];
 export async function jsonSchemas(root: string, configDir: string): Promise<Map<string, Json>> {
   const config = new ConfigFolder(configDir);
   const locales = readLocales(config, languageCodes(config));
-  const catalogue = readCatalogue(config, await loadKinds(root), readContract(join(root, 'openapi.yaml')), locales);
+  const catalogue = readCatalogue(
+    config,
+    await readKinds(root),
+    readContract(join(root, 'openapi.yaml')),
+    locales,
+    ownNames(config),
+  );
   const definitions: Json = {};
   const convert = (schema: z.core.$ZodType): Json => converted(schema, definitions);
   for (const slot of slots) {

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { catalogueFiles } from '../../src/values/schema.ts';
-import { isCatalogue } from '../check/catalogue.ts';
-import { ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
-import { placeholdersByKey } from '../texts/locales.ts';
-import { bareKeys } from '../texts/plural-forms.ts';
+import { isCatalogue } from 'engine/compiler/check/catalogue.ts';
+import { ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import { placeholdersByKey } from 'engine/compiler/texts/locales.ts';
+import { bareKeys } from 'engine/compiler/texts/plural-forms.ts';
 import { recordOf } from 'engine/record.ts';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { compiledNow, writeCompiled } from '../emit/compiled-record.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { writeDeployedEnvironment } from '../values/deployed-environment.ts';
 import { readEnvironments } from '../values/environments.ts';
 import { root } from './config-copy.ts';

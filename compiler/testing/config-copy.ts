@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ConfigFolder } from '../read/config-folder.ts';
-import { type Fault, faultLine } from '../report/faults.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { type Fault, faultLine } from 'engine/compiler/report/faults.ts';
 import { compileProject } from '../compile.ts';
 import { type Project, type Surroundings, readSurroundings } from '../project.ts';
 

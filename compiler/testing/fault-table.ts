@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { faultLine } from '../report/faults.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { ConfigCopy } from './config-copy.ts';
 
 /** An edit of one file, and the fault it causes. */

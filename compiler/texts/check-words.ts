@@ -1,8 +1,8 @@
-import type { Fault } from '../report/faults.ts';
-import type { Glossary } from './glossary.ts';
-import type { Locales } from './locales.ts';
-import { remembered } from '../read/remembered.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { Glossary } from 'engine/compiler/texts/glossary.ts';
+import type { Locales } from 'engine/compiler/texts/locales.ts';
+import { remembered } from 'engine/compiler/read/remembered.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { typesettingFaults } from './typesetting.ts';
 
 /**

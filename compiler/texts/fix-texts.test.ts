@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type TextFixes, type TextOrders, fixTexts } from './fix-texts.ts';
 import { type Surroundings, readSurroundings } from '../project.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';

@@ -1,9 +1,9 @@
 import { applyEdits, modify } from 'jsonc-parser';
 
-import type { ConfigFolder } from '../read/config-folder.ts';
-import { nearestWords } from '../report/faults.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { nearestWords } from 'engine/compiler/report/faults.ts';
 import { usesInCode } from '../report/find-uses.ts';
-import { bareKeys, formsOf, pluralKeys, withoutForm } from './plural-forms.ts';
+import { bareKeys, formsOf, pluralKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { type SourceTexts, textsOfSource } from './source-texts.ts';
 import { typeset } from './typesetting.ts';
 import { type Use, usesIn } from '../report/uses.ts';

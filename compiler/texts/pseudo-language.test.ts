@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeholdersOf } from './locales.ts';
+import { placeholdersOf } from 'engine/compiler/texts/locales.ts';
 import { pseudoText } from './pseudo-language.ts';
 
 test('a text gets accents, grows by a third, and has brackets at its ends', () => {

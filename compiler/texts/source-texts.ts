@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { placeholdersOf } from './locales.ts';
+import { placeholdersOf } from 'engine/compiler/texts/locales.ts';
 
 /** Possible text keys in code under src/: string literals, and the beginnings of templates such as `failure.${…}`. */
 export interface SourceTexts {

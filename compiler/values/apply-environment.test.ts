@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { environmentValues } from '../../src/values/environment-schema.ts';
 import { applyValues } from './apply-values.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { writeDeployedEnvironment } from './deployed-environment.ts';
 import { splitValues } from './environments.ts';
-import { faultLine } from '../report/faults.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { type Surroundings, readSurroundings } from '../project.ts';
 import { builtPage } from '../testing/built-page.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';

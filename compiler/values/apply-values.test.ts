@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { type Applied, applyValues } from './apply-values.ts';
 import { type CompiledRecord, readCompiled, writeCompiled } from '../emit/compiled-record.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
-import { faultLine } from '../report/faults.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
 import { type Surroundings, readSurroundings } from '../project.ts';
 import { builtPage } from '../testing/built-page.ts';
 import { ConfigCopy, root } from '../testing/config-copy.ts';

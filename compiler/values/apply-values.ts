@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { type Values, type ValuesName, valuesSchemas } from '../../src/values/schema.ts';
 import { type CompiledRecord, compiledNow, readCompiled, unreadIssues } from '../emit/compiled-record.ts';
-import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { checkEnvironment } from './environment-rules.ts';
 import { deployFaults } from './deploy-faults.ts';
 import { readDeployedEnvironment } from './deployed-environment.ts';
 import { sandboxEnvironment, withEnvironment } from './environments.ts';
-import { type Fault, inOrder, nearest } from '../report/faults.ts';
+import { type Fault, inOrder, nearest } from 'engine/compiler/report/faults.ts';
 import type { Surroundings } from '../project.ts';
-import { schemaFaults } from '../check/schema-faults.ts';
+import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
 import { recordOf } from 'engine/record.ts';

@@ -1,8 +1,8 @@
 import { type Business, businessValues } from '../../src/values/business-schema.ts';
 import { compareDecimals } from './decimals.ts';
-import type { Fault } from '../report/faults.ts';
-import { schemaFaults } from '../check/schema-faults.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 
 /** A loan at more than this, percent a year, is a slip of the hand. */
 const highestRate = '40';

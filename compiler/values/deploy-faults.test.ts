@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Environment } from '../../src/values/environment-schema.ts';
 import { apiOriginFor, deployFaults } from './deploy-faults.ts';
 import { noEnvironment } from './environments.ts';
-import { faultLine } from '../report/faults.ts';
-import { SourceFile } from '../read/source-file.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
+import { SourceFile } from 'engine/compiler/read/source-file.ts';
 
 const good: Environment = {
   ...noEnvironment,

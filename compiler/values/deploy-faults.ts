@@ -1,7 +1,7 @@
 import { apiAddress } from '../../src/api/address.ts';
 import type { Environment } from '../../src/values/environment-schema.ts';
-import type { Fault } from '../report/faults.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 
 /** The values of a page that operators publish and that name addresses. */
 interface Published {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { type Environment, environmentValues } from '../../src/values/environment-schema.ts';
-import { faultLine } from '../report/faults.ts';
-import { schemaFaults } from '../check/schema-faults.ts';
-import { SourceFile } from '../read/source-file.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
+import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
+import { SourceFile } from 'engine/compiler/read/source-file.ts';
 
 /** The file of a build with its environment. Its name starts with a dot because the server does not serve such files. */
 const environmentFile = '.environment.json';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import type { Environment } from '../../src/values/environment-schema.ts';
-import { type ReportFault, checkLink, isPathOfHost, isWebAddress } from '../check/catalogue-rules.ts';
-import { nearest } from '../report/faults.ts';
+import { type ReportFault, checkLink, isPathOfHost, isWebAddress } from './catalogue-rules.ts';
+import { nearest } from 'engine/compiler/report/faults.ts';
 import { networkOfExplorer } from './world-rules.ts';
 import { recordOf } from 'engine/record.ts';
 

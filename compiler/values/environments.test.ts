@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { pageSchemas } from '../../src/values/schema.ts';
-import { ConfigFolder } from '../read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { placeInPage, readEnvironments, splitValues, withEnvironment } from './environments.ts';
 import { readProject } from '../compile.ts';
 import { root } from '../testing/config-copy.ts';

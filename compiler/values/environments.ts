@@ -7,11 +7,11 @@ import {
   environmentOfLinks,
   environmentValues,
 } from '../../src/values/environment-schema.ts';
-import { type ConfigFolder } from '../read/config-folder.ts';
+import { type ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { checkEnvironment, checkPurposes, checkRepeats } from './environment-rules.ts';
-import type { Fault } from '../report/faults.ts';
-import { schemaFaults } from '../check/schema-faults.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The environment of the sandbox: `npm start`, the dev server, Studio's preview, and tests. */

@@ -1,5 +1,5 @@
 import type { Values } from '../../src/values/schema.ts';
-import { type ReportFault, checkOnce } from '../check/catalogue-rules.ts';
+import { type ReportFault, checkOnce } from './catalogue-rules.ts';
 import { compareDecimals } from './decimals.ts';
 
 /** Checks levels: each requires more than the one before and covers more; the first requires nothing. */

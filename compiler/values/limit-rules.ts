@@ -2,10 +2,10 @@ import { networkOperations } from '../../src/domain/openings.ts';
 import type { FieldDefinition } from 'engine/schema/kind.ts';
 import { limitsOf } from '../../src/values/limits.ts';
 import type { Values } from '../../src/values/schema.ts';
-import type { ReportFault } from '../check/catalogue-rules.ts';
-import type { ConfigFolder } from '../read/config-folder.ts';
+import type { ReportFault } from './catalogue-rules.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { compareDecimals, decimalsIn, isShareFar, multipleFrom } from './decimals.ts';
-import { nearest } from '../report/faults.ts';
+import { nearest } from 'engine/compiler/report/faults.ts';
 import { type LimitFigure, figuresOf, limitRead } from './limit-figures.ts';
 import { recordOf } from 'engine/record.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportFault } from '../check/catalogue-rules.ts';
+import type { ReportFault } from './catalogue-rules.ts';
 
 /** Checks that a link with a code says it under the parameter that this app, or the messenger, reads it from. */
 export function checkCodes(links: Readonly<Record<string, string>>, complain: ReportFault): void {

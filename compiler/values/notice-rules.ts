@@ -1,6 +1,6 @@
 import type { Values } from '../../src/values/schema.ts';
-import type { ReportFault } from '../check/catalogue-rules.ts';
-import { nearest } from '../report/faults.ts';
+import type { ReportFault } from './catalogue-rules.ts';
+import { nearest } from 'engine/compiler/report/faults.ts';
 
 /** The names that a notice of config/app.json may use. */
 interface Known {

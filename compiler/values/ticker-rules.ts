@@ -1,5 +1,5 @@
 import type { Values } from '../../src/values/schema.ts';
-import type { ReportFault } from '../check/catalogue-rules.ts';
+import type { ReportFault } from './catalogue-rules.ts';
 
 /** The pattern of a word that is a ticker with two letters swapped, or in capitals with one wrong, missing or too many. */
 export function slipsOf(ticker: string): RegExp {

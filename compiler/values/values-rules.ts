@@ -1,5 +1,5 @@
 import type { OperatorValues, ValuesName } from '../../src/values/schema.ts';
-import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import {
   type ReportFault,
   checkApp,
@@ -8,9 +8,9 @@ import {
   checkNetworks,
   checkOnce,
   checkTokens,
-} from '../check/catalogue-rules.ts';
-import type { Operation } from '../read/contract.ts';
-import { type Fault, nearest } from '../report/faults.ts';
+} from './catalogue-rules.ts';
+import type { Operation } from 'engine/compiler/read/contract.ts';
+import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
 import { checkLevels } from './level-rules.ts';
 import { checkCodes } from './link-rules.ts';
 import { checkNotices } from './notice-rules.ts';

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 
 import { environmentValues } from '../../src/values/environment-schema.ts';
 import { type OperatorValues, type ValuesName, valuesSchemas } from '../../src/values/schema.ts';
-import type { ConfigFolder } from '../read/config-folder.ts';
-import type { Operation } from '../read/contract.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import type { Operation } from 'engine/compiler/read/contract.ts';
 import { placeInPage } from './environments.ts';
-import type { Fault } from '../report/faults.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { Fields } from './limit-rules.ts';
-import { schemaFaults } from '../check/schema-faults.ts';
-import type { SourceFile } from '../read/source-file.ts';
+import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { checkValues } from './values-rules.ts';
 import { recordOf } from 'engine/record.ts';
 

@@ -1,7 +1,7 @@
 import { accountOf } from '../../src/domain/address.ts';
 import { type Values, addressForms } from '../../src/values/schema.ts';
-import { type ReportFault, checkOnce } from '../check/catalogue-rules.ts';
-import { nearest } from '../report/faults.ts';
+import { type ReportFault, checkOnce } from './catalogue-rules.ts';
+import { nearest } from 'engine/compiler/report/faults.ts';
 
 type Networks = Values['networks']['networks'];
 type Network = Networks[string];

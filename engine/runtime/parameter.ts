@@ -30,7 +30,7 @@ export function givenFor(
 }
 
 /**
- * The value of a parameter: a missing or invalid one gives the default (product.md §5), or the first offered entry if
+ * The value of a parameter: a missing or invalid one gives the default, or the first offered entry if
  * the default is not offered.
  */
 export function readParameter(

@@ -1,4 +1,4 @@
-import type { TextKey } from '../schema/register.ts';
+import type { TextKey, WordOf } from '../schema/register.ts';
 import type { Parameter } from './parameter.ts';
 import type { ScreenModule } from './screen-model.ts';
 
@@ -18,8 +18,8 @@ export interface ScreenRoute {
   };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where the screen redirects once the flag is stored. */
-  readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
-  readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
+  readonly once?: { readonly flag: WordOf<'flag'>; readonly then: string };
+  readonly access: { readonly session: boolean; readonly allowed?: WordOf<'allowList'> };
   readonly load: () => Promise<{ default: ScreenModule }>;
 }
 /** A legacy address that redirects to a screen. */

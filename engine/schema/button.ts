@@ -12,7 +12,7 @@ export const button = z.strictObject({
   variant: z
     .enum(['primary', 'quiet', 'outline'])
     .default('quiet')
-    .describe('primary: gold; outline: with a border; quiet: gray, also if left out'),
+    .describe('primary: filled; outline: with a border; quiet: gray, also if left out'),
   when: condition.optional(),
 });
 

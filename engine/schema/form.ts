@@ -18,7 +18,7 @@ const choice = z.strictObject({
   parameter: z
     .string()
     .describe('A parameter that is an entry of a catalogue; shown where the screen takes it from its address'),
-  label: text.describe('What is chosen, such as the network'),
+  label: text.describe('What is chosen, as a word for users'),
   data: dataName.optional().describe('What the cells need of the data, asked for each entry'),
   detail: z
     .array(cell)

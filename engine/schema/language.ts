@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { SlotName, ValueKind } from './scope.ts';
 import type { CatalogueName, ProductCondition, WordOf } from './register.ts';
 
 /** What a product adds to the language of config. */
@@ -10,6 +11,14 @@ export interface Language {
   readonly conditions: () => readonly z.ZodType<ProductCondition>[];
   /** The properties that say which entries of a catalogue a parameter offers. */
   readonly offer: () => z.ZodRawShape;
+  /** Where the kinds of each slot, the views, the icons and the pictures are, from the folder of the project. */
+  readonly folders: Readonly<Record<SlotName | 'view' | 'picture' | 'icon', string>>;
+  /** The files of plain values, and other files of the product in the folder of config itself. */
+  readonly files: readonly string[];
+  /** First parts of an address that no screen may use. */
+  readonly reservedPaths: readonly string[];
+  /** The kind of a view's field, which its name tells; undefined for a field of any kind. */
+  readonly kindOfField: (name: string) => ValueKind | undefined;
   /** The words of each closed list. */
   readonly words: { readonly [List in ListName]: readonly WordOf<List>[] };
 }

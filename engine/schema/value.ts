@@ -11,7 +11,7 @@ export const anyValue = checked(
   ),
   (value, scope) => (isReference(value) ? [scope.valueFault(value)] : []),
 );
-/** A literal, or a reference to a single value, such as `$search.currency`, `$account.total`, `$limits.wallet.token`. */
+/** A literal, or a reference to a single value, such as `$account.total`. */
 export const value = checked(anyValue, (given, scope) => (isReference(given) ? [scope.singleFault(given)] : []));
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;

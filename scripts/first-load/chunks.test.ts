@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chunkOf } from './chunks.ts';
 
-const screen = (route: string): string => `\0virtual:karat/screen${route}`;
-const form = '\0virtual:karat/form/send';
+const screen = (route: string): string => `\0virtual:config/screen${route}`;
+const form = '\0virtual:config/form/send';
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/app/main.tsx': ['/shell.tsx', '/routes.ts', '/node_modules/react/index.js'],
   '/shell.tsx': ['/engine.ts'],

@@ -21,8 +21,8 @@ interface Places {
 
 type Chunk = 'app' | `shared by ${number}`;
 
-const screen = '\0virtual:karat/screen';
-const form = '\0virtual:karat/form/';
+const screen = '\0virtual:config/screen';
+const form = '\0virtual:config/form/';
 
 /**
  * Returns a function that assigns modules to chunks: `app`, what the entry and the screens of `routes` import statically;

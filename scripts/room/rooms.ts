@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { lettersOf } from '../../compiler/read/letters.ts';
-import { withoutForm } from '../../compiler/texts/plural-forms.ts';
+import { lettersOf } from 'engine/compiler/read/letters.ts';
+import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { mostNamed } from '../../compiler/rules/money-form.ts';
 import type { Room, Rooms } from '../../compiler/rules/room.ts';
 import { unsettled, visit } from '../screens/visit.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { faultLine } from '../../compiler/report/faults.ts';
-import { loadKinds } from '../../compiler/read/kinds.ts';
+import { faultLine } from 'engine/compiler/report/faults.ts';
+import { readKinds } from '../../compiler/read/kinds.ts';
 import { readProject } from '../../compiler/compile.ts';
 import { root } from '../build.ts';
 import { exampleBuild, examplesOf } from './examples.ts';
 
-const kinds = await loadKinds(root);
+const kinds = await readKinds(root);
 
 test('every example of a block is a screen without faults', async () => {
   const build = exampleBuild(kinds);

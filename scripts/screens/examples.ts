@@ -1,4 +1,4 @@
-import type { Kinds } from '../../compiler/read/kinds.ts';
+import type { Kinds } from 'engine/compiler/read/kinds.ts';
 import { ChangedBuild } from '../changed-build.ts';
 import { type Sight, usualUser } from './looks.ts';
 import { recordOf } from 'engine/record.ts';

@@ -9,7 +9,7 @@ import {
   stripSearchParams,
   useLoaderData,
 } from '@tanstack/react-router';
-import routes from 'virtual:karat/routes';
+import routes from 'virtual:config/routes';
 
 import { givenFor, readParameter } from 'engine/runtime/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';

@@ -1,4 +1,4 @@
-import table from 'virtual:karat/boot-table';
+import table from 'virtual:config/boot-table';
 
 import { apiAddress } from '../api/address.ts';
 import { readStored } from '../values/stored.ts';

@@ -39,7 +39,7 @@ export async function startTexts(): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
   let english: Promise<void> | undefined;
   const standIn = (): Promise<void> =>
-    (english ??= import('virtual:karat/locale/en')
+    (english ??= import('virtual:config/locale/en')
       // Texts that were loaded stay as they are.
       .then((build) => void i18next.addResourceBundle('en', 'translation', build.default, true, false))
       .catch((error: unknown) => console.error('the English of the build could not be loaded:', error)));

@@ -1,4 +1,4 @@
-import lists from 'virtual:karat/outcomes';
+import lists from 'virtual:config/outcomes';
 
 import type { Parameter } from 'engine/runtime/parameter.ts';
 import { parameterRoot } from '../engine/base-scope.ts';

@@ -1,10 +1,12 @@
 import { registerLanguage } from 'engine/schema/language.ts';
+import type { ValueKind } from 'engine/schema/scope.ts';
 import { z } from 'zod';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import { type NetworkOperation, type Offer, networkOperations } from '../domain/openings.ts';
 import { type CatalogueName, catalogueNames } from '../values/schema.ts';
 import { networkKey } from './entries.ts';
+import { folders } from './folders.ts';
 
 /** The conditions of the app: where it runs, what a network is open for, and who is on an allow-list. */
 type OwnCondition =
@@ -67,6 +69,11 @@ const keys = z.array(z.string());
 
 registerLanguage({
   words,
+  folders,
+  files: ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'glossary'],
+  // `/protected` (with all screens), files of the build, the API.
+  reservedPaths: ['protected', 'assets', 'pictures', 'i18n', 'v1', 'sandbox', 'bitfinex'],
+  kindOfField,
   catalogues: catalogueNames,
   conditions: () => [
     z.strictObject({ runtime: z.enum(['web', 'messenger']) }).describe('Where the app runs'),
@@ -97,3 +104,11 @@ registerLanguage({
       .describe('Entries that are not offered: everywhere, or by runtime'),
   }),
 });
+
+/** The kind of a view's field, which its name tells; every other field is a number. */
+function kindOfField(name: string): ValueKind | undefined {
+  if (/^(is|has|can|are)[A-Z]/.test(name)) return 'truth';
+  if (/^date$|FinishAt$/.test(name)) return 'date';
+  if (/^(id|ticker|type|status|name|nextName|savedAddress|savedNetwork)$/.test(name)) return 'text';
+  return name === 'time' ? undefined : 'amount';
+}

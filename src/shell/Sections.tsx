@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import sections from 'virtual:karat/navigation';
+import sections from 'virtual:config/navigation';
 
 import { longestWord } from '../ui/fit.ts';
 import { AreaLink } from '../ui/press/links.tsx';

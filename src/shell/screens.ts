@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import navigation from 'virtual:karat/navigation';
-import routes from 'virtual:karat/routes';
+import navigation from 'virtual:config/navigation';
+import routes from 'virtual:config/routes';
 
 import { screenPath } from '../domain/screen-path.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';

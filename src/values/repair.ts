@@ -1,4 +1,4 @@
-import compiled from 'virtual:karat/values';
+import compiled from 'virtual:config/values';
 
 import type { Values } from './schema.ts';
 import { isValues, misfits } from './shape.ts';

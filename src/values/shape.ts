@@ -1,4 +1,4 @@
-import shapeOfValues from 'virtual:karat/values-shape';
+import shapeOfValues from 'virtual:config/values-shape';
 
 import type { Values } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import compiled from 'virtual:karat/values';
+import compiled from 'virtual:config/values';
 
 import type { Values } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { compileProject } from '../../compiler/compile.ts';
 import { readSurroundings } from '../../compiler/project.ts';
 import { Checker } from './checker.ts';

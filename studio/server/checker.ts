@@ -1,4 +1,4 @@
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { configDiff } from '../../compiler/changes/config-diff.ts';
 import { compileProject } from '../../compiler/compile.ts';
 import type { Project, Surroundings } from '../../compiler/project.ts';

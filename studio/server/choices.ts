@@ -1,9 +1,10 @@
 import { englishTexts } from '../../compiler/changes/diff-words.ts';
-import { readCatalogue } from '../../compiler/check/catalogue.ts';
-import { rootsOf } from '../../compiler/check/compile-file.ts';
-import { type FileKind, kindOfFile } from '../../compiler/read/file-kind.ts';
-import { readLocales } from '../../compiler/texts/locales.ts';
-import { type Shape, entryShape } from '../../compiler/check/shape.ts';
+import { readCatalogue } from 'engine/compiler/check/catalogue.ts';
+import { rootsOf } from 'engine/compiler/check/compile-file.ts';
+import { type FileKind, kindOfFile } from 'engine/compiler/read/file-kind.ts';
+import { readLocales } from 'engine/compiler/texts/locales.ts';
+import { type Shape, entryShape } from 'engine/compiler/check/shape.ts';
+import { ownNames } from '../../compiler/values/own-names.ts';
 import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
 import { type Filters, filtersOf } from './filters.ts';
@@ -37,7 +38,7 @@ export interface Choices {
 export function choicesOf(checker: Checker, name: string): Choices {
   const { config, kinds, operations } = checker.project;
   const locales = readLocales(config, languageCodes(config));
-  const catalogue = readCatalogue(config, kinds, operations, locales);
+  const catalogue = readCatalogue(config, kinds, operations, locales, ownNames(config));
   const kind = kindOfFile(name);
   const file = config.file(name);
   const isCompiled = ['screen', 'list', 'form', 'navigation'].includes(String(kind));

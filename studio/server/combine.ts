@@ -1,4 +1,4 @@
-import { pointerOf } from '../../compiler/report/faults.ts';
+import { pointerOf } from 'engine/compiler/report/faults.ts';
 import { Refused } from './config-name.ts';
 import type { Drafts } from './drafts.ts';
 import { editedFile } from './edit-file.ts';

@@ -1,4 +1,4 @@
-import { kindOfFile } from '../../compiler/read/file-kind.ts';
+import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
 
 /**
  * A name of a file of config/ as a request gives it, such as `screens/wallet/buy`. Only lowercase letters, digits, dashes

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { Refused } from './config-name.ts';
 import { isSameContent } from './edit-text.ts';
 import { type KnownText, KnownTexts } from './known-texts.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { editedFile } from './edit-file.ts';
 import type { Edit } from './edit-text.ts';
 

@@ -1,6 +1,6 @@
-import { type Fault } from '../../compiler/report/faults.ts';
+import { type Fault } from 'engine/compiler/report/faults.ts';
 import { englishTexts, fileTitle } from '../../compiler/changes/diff-words.ts';
-import { kindOfFile } from '../../compiler/read/file-kind.ts';
+import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
 import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';
 import { revisionOf } from './save.ts';

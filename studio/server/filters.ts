@@ -1,4 +1,4 @@
-import type { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Node, isNode, nodeOf, nodesIn } from '../../compiler/rules/rule.ts';
 
 /** The lists of controls of the block `filters`, each with the key that declares the parameters it takes. */

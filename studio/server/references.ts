@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 
-import { type ConfigFolder, pathOfScreen } from '../../compiler/read/config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { englishTexts, fileTitle, placeWords } from '../../compiler/changes/diff-words.ts';
-import { pointerOf } from '../../compiler/report/faults.ts';
+import { pointerOf } from 'engine/compiler/report/faults.ts';
 import { usesInCode } from '../../compiler/report/find-uses.ts';
-import { bareKeys, withoutForm } from '../../compiler/texts/plural-forms.ts';
+import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { type NamedKind, type Use, usesIn } from '../../compiler/report/uses.ts';
 import { recordOf } from 'engine/record.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { readUses } from '../../compiler/report/find-uses.ts';
 import { compileProject } from '../../compiler/compile.ts';
 import { type Surroundings, readSurroundings } from '../../compiler/project.ts';

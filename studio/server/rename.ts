@@ -1,7 +1,7 @@
-import { type ConfigFolder, pathOfScreen } from '../../compiler/read/config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { usesInCode } from '../../compiler/report/find-uses.ts';
-import { kindOfFile } from '../../compiler/read/file-kind.ts';
-import { withoutForm } from '../../compiler/texts/plural-forms.ts';
+import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
+import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { Refused } from './config-name.ts';
 import type { Drafts } from './drafts.ts';
 import { editedFile, laidOut } from './edit-file.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { join } from 'node:path';
 
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { jsonSchemas } from '../../compiler/schemas/json-schemas.ts';
 import { compileProject } from '../../compiler/compile.ts';
 import { readSurroundings } from '../../compiler/project.ts';

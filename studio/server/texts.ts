@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findUses, readUses } from '../../compiler/report/find-uses.ts';
-import { bareKeys, formsOf, pluralKeys } from '../../compiler/texts/plural-forms.ts';
+import { bareKeys, formsOf, pluralKeys } from 'engine/compiler/texts/plural-forms.ts';
 import { roomOf } from '../../compiler/rules/room.ts';
 import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';

@@ -1,4 +1,4 @@
-import { bareKeys, formsOf, pluralKeys } from '../../compiler/texts/plural-forms.ts';
+import { bareKeys, formsOf, pluralKeys } from 'engine/compiler/texts/plural-forms.ts';
 import type { Project } from '../../compiler/project.ts';
 import { Refused } from './config-name.ts';
 import type { Drafts } from './drafts.ts';

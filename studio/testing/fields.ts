@@ -6,9 +6,9 @@ import { pathOf } from '../page/form/editor-context.ts';
 import { hasField, isOfFile } from '../page/form/parts.ts';
 import type { Schemas } from '../page/form/schema.ts';
 import { problemOf } from '../server/files.ts';
-import type { ConfigFolder } from '../../compiler/read/config-folder.ts';
-import { type Fault, faultLine } from '../../compiler/report/faults.ts';
-import { kindOfFile } from '../../compiler/read/file-kind.ts';
+import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { type Fault, faultLine } from 'engine/compiler/report/faults.ts';
+import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
 
 const folder = join(import.meta.dirname, '../../generated/schemas');
 const schemas: Schemas = Object.fromEntries(

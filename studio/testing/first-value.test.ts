@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { loadKinds } from '../../compiler/read/kinds.ts';
+import { readKinds } from '../../compiler/read/kinds.ts';
 import { ConfigCopy, root } from '../../compiler/testing/config-copy.ts';
 import { newText } from '../page/files/new-file.ts';
 import {
@@ -19,7 +19,7 @@ const folder = join(root, 'generated/schemas');
 const schemas: Schemas = Object.fromEntries(
   readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
 );
-const { slots } = await loadKinds(root);
+const { slots } = await readKinds(root);
 const all = slotNames.flatMap((slot) => [...slots[slot].keys()].map((name) => ({ slot, name })));
 
 /** The plain values within a value. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { loadKinds } from '../../compiler/read/kinds.ts';
+import { readKinds } from '../../compiler/read/kinds.ts';
 import { root } from '../../scripts/build.ts';
 import { exampleBuild, examplesOf } from '../../scripts/screens/examples.ts';
 import { addAxe, seriousFaults } from './axe.ts';
@@ -7,7 +7,7 @@ import { misfits } from './fit.ts';
 import { withoutWarning } from './fixtures.ts';
 import { both, consoleErrors, expectSettled, visit } from './routes.ts';
 
-const kinds = await loadKinds(root);
+const kinds = await readKinds(root);
 const paths = examplesOf(kinds).map(({ address }) => address);
 const build = exampleBuild(kinds);
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { compiledNow, writeCompiled } from '../../compiler/emit/compiled-record.ts';
-import { ConfigFolder } from '../../compiler/read/config-folder.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { writeDeployedEnvironment } from '../../compiler/values/deployed-environment.ts';
 import { readEnvironments } from '../../compiler/values/environments.ts';
 import { readProject } from '../../compiler/compile.ts';

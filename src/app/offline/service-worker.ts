@@ -1,4 +1,4 @@
-import { entry, files, version } from 'virtual:karat/shell';
+import { entry, files, version } from 'virtual:config/shell';
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 
-import routes from 'virtual:karat/routes';
+import routes from 'virtual:config/routes';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Detail from './Detail.tsx';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Navigate } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import routes from 'virtual:karat/routes';
+import routes from 'virtual:config/routes';
 
 import { ScreenView } from '../../engine/ScreenView.tsx';
 import { useScope, valueOf, valuesOf } from 'engine/runtime/scope.ts';

@@ -3,7 +3,7 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } fr
 import i18next from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import english from 'virtual:karat/locale/en';
+import english from 'virtual:config/locale/en';
 import { render } from 'vitest-browser-react';
 import { vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import business from 'virtual:karat/business';
+import business from 'virtual:config/business';
 import { add, compare, decimal, divideDown, multiply, sum, zero } from '../../../domain/decimal.ts';
 import view from './view.ts';
 

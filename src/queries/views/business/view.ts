@@ -1,4 +1,4 @@
-import business from 'virtual:karat/business';
+import business from 'virtual:config/business';
 
 import { type Decimal, divideDown, isZero } from '../../../domain/decimal.ts';
 import { sumFigure } from '../../wallet-total.ts';

@@ -1,23 +1,16 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import type { SourceFile } from './source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { productLanguage } from '../../schema/language.ts';
+import { recordOf } from '../../record.ts';
 
 /** The kinds of files that are compiled. */
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
 
-const single = [
-  'app',
-  'tokens',
-  'networks',
-  'limits',
-  'levels',
-  'links',
-  'languages',
-  'business',
-  'glossary',
-  'navigation',
-];
+/** The files in the folder itself. */
+function single(): readonly string[] {
+  return [...productLanguage().files, 'navigation'];
+}
 const groups: Readonly<Record<string, string>> = {
   screens: 'screen',
   forms: 'form',
@@ -27,14 +20,12 @@ const groups: Readonly<Record<string, string>> = {
   environments: 'environment',
 };
 
-/** First parts of an address that no screen may use: `/protected` (with all screens), files of the build, the API. */
-const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex'.split(' '));
 const nowhere = { line: 1, column: 1, pointer: '' };
 
 /** The kind of a file of config/, which is also the name of its JSON Schema; undefined for a file of no known kind. */
 export function kindOfFile(name: string): string | undefined {
   const [group = '', ...rest] = name.split('/');
-  if (rest.length === 0) return single.includes(name) ? name : undefined;
+  if (rest.length === 0) return single().includes(name) ? name : undefined;
   return group === 'screens' || rest.length === 1 ? groups[group] : undefined;
 }
 
@@ -55,7 +46,8 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     const kind = kindOfFile(name);
     if (kind === undefined) {
       const [group = ''] = name.split('/');
-      const words = group in groups ? [] : [...single, ...Object.keys(groups).map((word) => name.replace(group, word))];
+      const words =
+        group in groups ? [] : [...single(), ...Object.keys(groups).map((word) => name.replace(group, word))];
       const hint = placeOf(name, file) ?? nearest(name, words.filter(kindOfFile));
       return [file.fault([], 'files with this name are not read', hint)];
     }
@@ -76,7 +68,7 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
       faults.push(file.fault([], 'a file name can have only lowercase letters, digits and dashes'));
     const [, first = ''] = name.split('/');
-    if (kind === 'screen' && reserved.has(first))
+    if (kind === 'screen' && productLanguage().reservedPaths.includes(first))
       faults.push(
         file.fault([], `a screen's address must not begin with "/${first}": that address is used for something else`),
       );

@@ -1,7 +1,7 @@
 import type { Catalogue, Declared } from './catalogue.ts';
 import type { Fault } from '../report/faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 /**
  * Faults of parameter values that no condition handles although conditions handle at least two others. Such a value, a

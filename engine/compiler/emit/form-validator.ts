@@ -1,7 +1,7 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 
 import type { FormSchema } from './form-schema.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 /** Digits and at most one dot, including unfinished input: `.5` and `12.`. */
 const amountFormat = /^(\d+\.?\d*|\.\d+)$/;

@@ -3,7 +3,7 @@ import { type Fault, nearest } from '../report/faults.ts';
 import { formsOf, isOneNumber, pluralKeys, withoutForm } from './plural-forms.ts';
 import { remembered } from '../read/remembered.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 /** The texts of every language by key, and their files; files that cannot be read are left out. */
 export interface Locales {

@@ -34,7 +34,7 @@ export class ConfigFolder {
     this.#former = former && former.#files;
   }
 
-  /** The file `<name>.json`, such as `tokens` or `screens/wallet/send`. */
+  /** The file `<name>.json`, such as `links` or `screens/books/new`. */
   file(name: string): SourceFile {
     const known = this.#files.get(name);
     if (known) return known;
@@ -57,7 +57,7 @@ export class ConfigFolder {
     return this.parts.file(name.replace(/^config\/parts\/|\.json$/g, ''));
   }
 
-  /** The names in a group, such as `wallet/send` in `screens`; only screens can be in subfolders. */
+  /** The names in a group, such as `books/new` in `screens`; only screens can be in subfolders. */
   namesOf(group: ConfigGroup): string[] {
     const names = this.names.filter((name) => name.startsWith(`${group}/`)).map((name) => name.slice(group.length + 1));
     return group === 'screens' ? names : names.filter((name) => !name.includes('/'));
@@ -69,7 +69,7 @@ export function pathOfScreen(name: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-/** The file of the screen at a path, without extension: `screens/wallet` for `/wallet`. */
+/** The file of the screen at a path, without extension: `screens/books` for `/books`. */
 export function fileOfScreen(path: string): string {
   return `screens/${path === '/' ? 'index' : path.replace(/^\//, '')}`;
 }

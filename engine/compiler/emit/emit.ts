@@ -1,5 +1,5 @@
-import { ImportMark, SlotMark } from 'engine/schema/import-mark.ts';
-import type { SlotName } from 'engine/schema/scope.ts';
+import { ImportMark, SlotMark } from '../../schema/import-mark.ts';
+import type { SlotName } from '../../schema/scope.ts';
 import type { Operation } from '../read/contract.ts';
 import { moduleOf, pascalCase } from '../read/kinds.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -136,11 +136,11 @@ export class ModuleWriter {
         return this.post(operation).text;
       }
       case 'list':
-        return this.use('default', `virtual:karat/list/${name}`);
+        return this.use('default', `virtual:config/list/${name}`);
       case 'lateList':
-        return `()=>import(${JSON.stringify(`virtual:karat/list/${name}`)})`;
+        return `()=>import(${JSON.stringify(`virtual:config/list/${name}`)})`;
       case 'form':
-        return `()=>import(${JSON.stringify(`virtual:karat/form/${name}`)})`;
+        return `()=>import(${JSON.stringify(`virtual:config/form/${name}`)})`;
       default:
         return JSON.stringify(name);
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { icon } from 'engine/schema/imported.ts';
-import { routeWithoutParameters, text } from 'engine/schema/reference.ts';
+import { icon } from '../../schema/imported.ts';
+import { routeWithoutParameters, text } from '../../schema/reference.ts';
 
 /** The links of the navigation, in their order. */
 export const navigation = z.strictObject({

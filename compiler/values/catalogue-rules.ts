@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { checkAddress } from '../../src/domain/address.ts';
 import { type OperatorValues, type Values, addressForms } from '../../src/values/schema.ts';
-import { nearest } from '../report/faults.ts';
-import type { Shape } from './shape.ts';
+import { nearest } from 'engine/compiler/report/faults.ts';
+import type { Shape } from 'engine/compiler/check/shape.ts';
 
 /** Reports a fault at a path of one file. */
 export type ReportFault = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;

@@ -1,20 +1,17 @@
-import type { Parameter } from 'engine/runtime/parameter.ts';
+import type { Parameter } from '../../runtime/parameter.ts';
 import type { Catalogue } from './catalogue.ts';
 import { declaredIn } from './catalogue.ts';
 import { dataIn } from '../read/expand.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
-const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
-/** The reference roots that a data name must not hide, by kind of file. */
-const roots: Readonly<Record<FileKind, readonly string[]>> = {
-  screen: everywhere,
-  list: everywhere,
-  form: [...everywhere, 'before'],
-  navigation: [],
-};
+/** The reference roots that a data name must not hide. */
+function rootsOf(kind: FileKind, catalogue: Catalogue): readonly string[] {
+  const everywhere = [...catalogue.roots.keys(), 'search', 'parameter', 'row', 'index', 'form', 'answer'];
+  return kind === 'form' ? [...everywhere, 'before'] : everywhere;
+}
 
 /** Faults of parameters with an invalid default or an invalid `except`. */
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
@@ -65,10 +62,11 @@ export function awaitsEntry(file: SourceFile): boolean {
 }
 
 /** Faults of data named like a root, and of references to values that are not available yet at their place. */
-export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
+export function checkReferences(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
   const given: Record<string, unknown> = recordOf(file.value);
   const data = Object.keys(recordOf(given['data']));
-  const taken = awaitsEntry(file) ? [...roots[kind], 'entry'] : roots[kind];
+  const roots = rootsOf(kind, catalogue);
+  const taken = awaitsEntry(file) ? [...roots, 'entry'] : roots;
   const hidden = data.filter((name) => taken.includes(name));
   const faults = hidden.map((name) =>
     file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { type Fault, nearest } from '../report/faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 type Issue = z.core.$ZodIssue;
 

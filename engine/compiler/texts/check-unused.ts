@@ -2,7 +2,7 @@ import { type Declared } from '../check/catalogue.ts';
 import type { Fault } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 /** Faults of parameters that a list or form declares but never uses, and of filters that change nothing on a screen. */
 export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared: Declared): Fault[] {

@@ -3,7 +3,7 @@ import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree
 import { type Expanded, type Origin, type Parts, expand } from './expand.ts';
 import { type Fault, pointerOf } from '../report/faults.ts';
 import { jsonSlips } from './json-words.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 /** The maximum size of a file of config/, in characters. */
 const maxFileLength = 1_000_000;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import { form } from 'engine/schema/form.ts';
-import { list } from 'engine/schema/list.ts';
-import { redirect, screen } from 'engine/schema/screen.ts';
+import { form } from '../../schema/form.ts';
+import { list } from '../../schema/list.ts';
+import { redirect, screen } from '../../schema/screen.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkConditions } from './check-conditions.ts';
@@ -18,17 +18,27 @@ import {
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from '../texts/check-unused.ts';
-import type { ValueKind } from 'engine/schema/scope.ts';
+import { productLanguage } from '../../schema/language.ts';
 import type { Fault } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import { navigation } from './navigation.ts';
-import type { CheckedFile } from '../rules/rule.ts';
 import { ConfigReader } from './read-config.ts';
+import type { ShapeAt } from './reference-words.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unknownShape } from './shape.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
+
+/** A screen, list, form or the navigation that matches its schema, and what its names mean. */
+export interface CheckedFile {
+  readonly file: SourceFile;
+  readonly kind: FileKind;
+  readonly catalogue: Catalogue;
+  readonly shapeAt: ShapeAt;
+  /** Faults of what nothing in it uses; another fault is probably their cause. */
+  readonly unused: readonly Fault[];
+}
 
 /** The result of compiling a file: the value of its kind, undefined if the file does not match its schema. */
 export interface Compiled {
@@ -67,7 +77,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   faults.push(
     ...checkParameters(file, kind, catalogue),
     ...checkChoices(file, group, declared, catalogue),
-    ...checkReferences(file, kind),
+    ...checkReferences(file, kind, catalogue),
     ...checkConditions(file),
     ...checkLabels(file),
   );
@@ -101,7 +111,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   return { ...compiled, faults, checked };
 }
 
-/** The roots of the references that a file may use, such as `search` of `$search.currency`, with their shapes. */
+/** The roots of the references that a file may use, such as `search` of `$search.shelf`, with their shapes. */
 export function rootsOf(file: SourceFile, kind: FileKind, catalogue: Catalogue): ReadonlyMap<string, Shape> {
   const declared: Declared = declaredIn(file, kind === 'screen' ? 'search' : 'parameters') ?? new Map();
   return new Map([...catalogue.roots, ...ownRoots(file, kind, catalogue, ownData(file, catalogue), declared)]);
@@ -175,7 +185,7 @@ function sourceShape(source: unknown, catalogue: Catalogue): Shape {
   if (known) {
     const lists = Object.entries(known.lists ?? {});
     const fieldsOf = (names: readonly string[]): [string, Shape][] =>
-      names.map((name) => [name, { ...plain, kind: kindOfField(name) }]);
+      names.map((name) => [name, { ...plain, kind: productLanguage().kindOfField(name) }]);
     const listShapes = lists.map(([name, fields]): [string, Shape] => [
       name,
       { ...plain, items: shapeOf(fieldsOf(fields)) },
@@ -184,14 +194,6 @@ function sourceShape(source: unknown, catalogue: Catalogue): Shape {
   }
   const answer = answerOf(operation, catalogue);
   return (first === true ? entryShape(answer) : answer) ?? unknownShape;
-}
-
-/** The kind of a view's field, which its name tells; every other field is a number. */
-function kindOfField(name: string): ValueKind | undefined {
-  if (/^(is|has|can|are)[A-Z]/.test(name)) return 'truth';
-  if (/^date$|FinishAt$/.test(name)) return 'date';
-  if (/^(id|ticker|type|status|name|nextName|savedAddress|savedNetwork)$/.test(name)) return 'text';
-  return name === 'time' ? undefined : 'amount';
 }
 
 /** The shape of an operation's answer; `unread` for an unknown operation. */

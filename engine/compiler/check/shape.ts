@@ -1,5 +1,5 @@
-import type { ValueKind } from 'engine/schema/scope.ts';
-import type { CatalogueName } from '../../src/values/schema.ts';
+import type { ValueKind } from '../../schema/scope.ts';
+import type { CatalogueName } from '../../schema/register.ts';
 
 /** The structure of a value: `fields` of an object, `items` of a list, `any` for the values of a map. */
 export interface Shape {

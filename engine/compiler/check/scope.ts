@@ -1,6 +1,6 @@
-import type { ReferenceKind, Scope, TargetKind, WordFault } from 'engine/schema/scope.ts';
-import { isReference } from 'engine/schema/value.ts';
-import { catalogueNames } from '../../src/values/schema.ts';
+import type { ReferenceKind, Scope, TargetKind, WordFault } from '../../schema/scope.ts';
+import { isReference } from '../../schema/value.ts';
+import { productLanguage } from '../../schema/language.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from '../report/faults.ts';
 import { strangeWords } from './reference-words.ts';
@@ -76,7 +76,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     shownFault(given, field) {
       const at = isReference(given) ? shapeAt(roots, given) : plain;
       const words = at === plain ? [String(given)] : (at?.words ?? []);
-      const keys = new Set(catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []));
+      const keys = new Set(productLanguage().catalogues.flatMap((name) => catalogue.keysOf(name) ?? []));
       if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.has(word)))
         return undefined;
       if (at === plain) return { message: `"${given}" is the key of an entry, which users must not see` };

@@ -1,36 +1,37 @@
-import { ImportMark } from 'engine/schema/import-mark.ts';
-import type { DataSource } from 'engine/schema/screen.ts';
+import { productLanguage } from '../../schema/language.ts';
+import { ImportMark } from '../../schema/import-mark.ts';
+import type { DataSource } from '../../schema/screen.ts';
 import type { Operation } from '../read/contract.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { Code, ModuleWriter } from './emit.ts';
 import { formSchema } from './form-schema.ts';
 import { compileValidator } from './form-validator.ts';
-import { type CompiledForm, type CompiledList, type CompiledScreen, type Project } from '../project.ts';
-import { recordOf } from 'engine/record.ts';
+import type { CompiledConfig, CompiledForm, CompiledList, CompiledScreen } from '../project.ts';
+import { recordOf } from '../../record.ts';
 
 /** The properties that most screens share; a screen writes only those that differ. */
 const usual = { search: {}, layout: 'column', access: { session: true } };
 
-/** `virtual:karat/routes`: what the router needs of every screen before the screen's own chunk is loaded. */
-export function routesModule(project: Project): string {
+/** `virtual:config/routes`: what the router needs of every screen before the screen's own chunk is loaded. */
+export function routesModule(project: CompiledConfig): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
     const { title, search, crumb, back, layout, access, once } = screen;
     const special = Object.entries({ path, title, search, crumb, back, layout, access, once }).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(usual, key)),
     );
-    return `{...usual,...${JSON.stringify(Object.fromEntries(special))},load:${loading(`virtual:karat/screen${path}`).text}}`;
+    return `{...usual,...${JSON.stringify(Object.fromEntries(special))},load:${loading(`virtual:config/screen${path}`).text}}`;
   });
   return `const usual=${JSON.stringify(usual)};export default [${entries.join(',\n')}];\n`;
 }
 
-/** `virtual:karat/navigation`: the links of the bottom navigation. */
-export function navigationModule(project: Project): string {
+/** `virtual:config/navigation`: the links of the bottom navigation. */
+export function navigationModule(project: CompiledConfig): string {
   return new ModuleWriter(project).module(project.navigation.items);
 }
 
-/** `virtual:karat/screen/…`: a screen's blocks and data, with imports of exactly the kinds it uses. */
-export function screenModule(project: Project, screen: CompiledScreen, file: SourceFile): string {
+/** `virtual:config/screen/…`: a screen's blocks and data, with imports of exactly the kinds it uses. */
+export function screenModule(project: CompiledConfig, screen: CompiledScreen, file: SourceFile): string {
   const writer = new ModuleWriter(project, file);
   const names = Object.keys(screen.data);
   return writer.module({
@@ -48,29 +49,29 @@ export function screenModule(project: Project, screen: CompiledScreen, file: Sou
 }
 
 /** The name of a block, as a text key or a message: its title, the label of its list or form, or its own label. */
-function titleOf({ lists, forms }: Project, props: object): unknown {
+function titleOf({ lists, forms }: CompiledConfig, props: object): unknown {
   const { title, label, list, form } = recordOf(props);
   const nameOf = (mark: unknown): string => (mark instanceof ImportMark ? mark.name : '');
   const named: { label?: unknown } | undefined = lists.get(nameOf(list)) ?? forms.get(nameOf(form));
   return title ?? named?.label ?? label;
 }
 
-/** `virtual:karat/list/…`: a list's row and the requests for its pages. */
-export function listModule(project: Project, name: string, list: CompiledList, file: SourceFile): string {
+/** `virtual:config/list/…`: a list's row and the requests for its pages. */
+export function listModule(project: CompiledConfig, name: string, list: CompiledList, file: SourceFile): string {
   const writer = new ModuleWriter(project, file);
   const { $schema: _, data, csv, outcomes: __, ...rest } = list;
   const operation = operationOf(project, list.operation);
   return writer.module({
     ...rest,
-    csv: csv && loading(`virtual:karat/csv/${name}`),
+    csv: csv && loading(`virtual:config/csv/${name}`),
     data: dataOf(writer, project, data),
     options: writer.queryOptions(operation),
     fetchPage: writer.call(operation),
   });
 }
 
-/** `virtual:karat/outcomes`: the lists whose outcomes are told on every screen, without their cells. */
-export function outcomesModule(project: Project): string {
+/** `virtual:config/outcomes`: the lists whose outcomes are told on every screen, without their cells. */
+export function outcomesModule(project: CompiledConfig): string {
   const writer = new ModuleWriter(project);
   const lists = [...project.lists].flatMap(([list, { operation, parameters, with: given, outcomes, row }]) => {
     if (!outcomes) return [];
@@ -80,8 +81,8 @@ export function outcomesModule(project: Project): string {
   return writer.module(lists);
 }
 
-/** `virtual:karat/form/…`: a form, its JSON Schema and its precompiled validator. */
-export function formModule(project: Project, name: string, form: CompiledForm, file: SourceFile): string {
+/** `virtual:config/form/…`: a form, its JSON Schema and its precompiled validator. */
+export function formModule(project: CompiledConfig, name: string, form: CompiledForm, file: SourceFile): string {
   const writer = new ModuleWriter(project, file);
   const { $schema: _, data, submit, ...rest } = form;
   const [live, early] = splitBy(data, takesForm);
@@ -92,12 +93,12 @@ export function formModule(project: Project, name: string, form: CompiledForm, f
     data: dataOf(writer, project, early),
     live: dataOf(writer, project, live),
     submit: submit && submitOf(writer, project, submit),
-    validators: new Code(writer.use('default', `virtual:karat/validator/${name}`)),
+    validators: new Code(writer.use('default', `virtual:config/validator/${name}`)),
   });
 }
 
-/** `virtual:karat/validator/…`: the validator of a form's schema, compiled at build time. */
-export function validatorModule(project: Project, form: CompiledForm): string {
+/** `virtual:config/validator/…`: the validator of a form's schema, compiled at build time. */
+export function validatorModule(project: CompiledConfig, form: CompiledForm): string {
   return compileValidator(formSchema(form, project.kinds));
 }
 
@@ -106,7 +107,7 @@ function takesForm({ with: parameters, when }: DataSource): boolean {
   return /"\$form[."]/.test(JSON.stringify({ parameters, when }));
 }
 
-function submitOf(writer: ModuleWriter, project: Project, submit: NonNullable<CompiledForm['submit']>): object {
+function submitOf(writer: ModuleWriter, project: CompiledConfig, submit: NonNullable<CompiledForm['submit']>): object {
   if (!('operation' in submit)) return submit;
   const { history } = submit;
   return {
@@ -116,13 +117,13 @@ function submitOf(writer: ModuleWriter, project: Project, submit: NonNullable<Co
   };
 }
 
-function dataOf(writer: ModuleWriter, project: Project, data: Readonly<Record<string, DataSource>>): object {
+function dataOf(writer: ModuleWriter, project: CompiledConfig, data: Readonly<Record<string, DataSource>>): object {
   return Object.fromEntries(
     Object.entries(data).map(([name, source]) => {
       const { with: parameters = {}, when, refreshEvery, failed } = source;
       const common = { with: parameters, when, refreshEvery, failed };
       if ('view' in source) {
-        const view = writer.use('default', `${project.root}/src/queries/views/${source.view}/view.ts`);
+        const view = writer.use('default', `${project.root}/${productLanguage().folders.view}/${source.view}/view.ts`);
         return [name, { view: new Code(view), ...common }];
       }
       const operation = operationOf(project, source.operation);
@@ -133,7 +134,7 @@ function dataOf(writer: ModuleWriter, project: Project, data: Readonly<Record<st
 }
 
 /** An operation of the contract. @throws for a name that the check has let pass by mistake */
-function operationOf({ operations }: Project, name: string): Operation {
+function operationOf({ operations }: CompiledConfig, name: string): Operation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`unknown operation ${name}`);
   return operation;

@@ -1,4 +1,4 @@
-import type { GivenFault } from 'engine/schema/scope.ts';
+import type { GivenFault } from '../../schema/scope.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Operation } from '../read/contract.ts';
 import type { Fault } from '../report/faults.ts';
@@ -6,7 +6,7 @@ import { type ShapeAt, strangeWords } from './reference-words.ts';
 import { entryShape } from './shape.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 type Path = readonly string[];
 

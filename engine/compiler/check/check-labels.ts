@@ -1,7 +1,7 @@
 import { canBeTogether } from './check-conditions.ts';
 import type { Fault } from '../report/faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 /** Faults of rows, columns, buttons or fields of one array that have the same label and can show at the same time. */
 export function checkLabels(file: SourceFile): Fault[] {

@@ -1,14 +1,13 @@
-import type { Project } from '../project.ts';
+import type { CompiledConfig } from '../project.ts';
 import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import type { Fault } from '../report/faults.ts';
-import type { CheckedFile } from '../rules/rule.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Compiled, compileFile } from './compile-file.ts';
+import { type CheckedFile, type Compiled, compileFile } from './compile-file.ts';
 import type { Usage } from './scope.ts';
 
 /** What the files became; a file with a fault is not among them. */
-interface CompiledFiles extends Pick<Project, 'screens' | 'lists' | 'forms' | 'navigation'> {
+interface CompiledFiles extends Pick<CompiledConfig, 'screens' | 'lists' | 'forms' | 'navigation'> {
   readonly faults: readonly Fault[];
   /** The files without faults by name, for the rules. */
   readonly checked: ReadonlyMap<string, CheckedFile>;

@@ -1,9 +1,9 @@
-import type { Parameter } from 'engine/runtime/parameter.ts';
-import type { ViewDefinition } from 'engine/schema/kind.ts';
-import type { GivenFault, WordFault } from 'engine/schema/scope.ts';
-import type { EntryValue } from 'engine/schema/scope.ts';
-import { isReference } from 'engine/schema/value.ts';
-import type { CatalogueName } from '../../src/values/schema.ts';
+import type { Parameter } from '../../runtime/parameter.ts';
+import type { ViewDefinition } from '../../schema/kind.ts';
+import type { GivenFault, WordFault } from '../../schema/scope.ts';
+import type { EntryValue } from '../../schema/scope.ts';
+import { isReference } from '../../schema/value.ts';
+import type { CatalogueName } from '../../schema/register.ts';
 import type { Bounds, Operation } from '../read/contract.ts';
 import { nearest } from '../report/faults.ts';
 import { type ShapeAt, strangeWords } from './reference-words.ts';

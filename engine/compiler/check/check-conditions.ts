@@ -1,6 +1,6 @@
 import { type Fault, pointerOf } from '../report/faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 type Path = readonly PropertyKey[];
 

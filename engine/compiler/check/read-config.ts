@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { isRecord, recordOf } from 'engine/record.ts';
-import { type Complaint, rulesOf } from 'engine/schema/check.ts';
-import { condition } from 'engine/schema/condition.ts';
-import { ImportMark, SlotMark } from 'engine/schema/import-mark.ts';
-import { isReference } from 'engine/schema/value.ts';
-import type { Scope, SlotName } from 'engine/schema/scope.ts';
+import { isRecord, recordOf } from '../../record.ts';
+import { type Complaint, rulesOf } from '../../schema/check.ts';
+import { condition } from '../../schema/condition.ts';
+import { ImportMark, SlotMark } from '../../schema/import-mark.ts';
+import { isReference } from '../../schema/value.ts';
+import type { Scope, SlotName } from '../../schema/scope.ts';
 import type { Kinds } from '../read/kinds.ts';
 import { nearest } from '../report/faults.ts';
 

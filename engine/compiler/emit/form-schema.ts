@@ -1,4 +1,4 @@
-import type { FieldSchema } from 'engine/schema/kind.ts';
+import type { FieldSchema } from '../../schema/kind.ts';
 import type { Kinds } from '../read/kinds.ts';
 import type { CompiledForm } from '../project.ts';
 

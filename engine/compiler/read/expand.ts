@@ -1,5 +1,5 @@
 import { nearest } from '../report/faults.ts';
-import { recordOf } from 'engine/record.ts';
+import { recordOf } from '../../record.ts';
 
 type Path = readonly PropertyKey[];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import type { ValueKind } from 'engine/schema/scope.ts';
+import type { ValueKind } from '../../schema/scope.ts';
 import { type Shape, plain } from '../check/shape.ts';
 
 /** The properties of a JSON Schema node of openapi.yaml that the compiler reads. */
