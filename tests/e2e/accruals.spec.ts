@@ -32,20 +32,3 @@ test('from whom and when one earns: accruals are searched and sorted, add up by 
   await page.getByRole('link', { name: said('accruals.ofPartner') }).click();
   await expect(page).toHaveURL(/search=gina/);
 });
-
-test('a partner of the list opens with what this partner alone brought, and leads to those accruals', async ({
-  page,
-}) => {
-  await page.goto('/marketing/more?subTab=partners');
-  const list = page.getByRole('list', { name: said('partners.label'), exact: true });
-  await list.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/marketing\/more\/partner\?/);
-  await expect(fact(page, said('partners.id'))).toHaveText(/\S/);
-  await expect(fact(page, said('marketing.profitXaut'))).toHaveText(/^\+\d+\.\d{2,8}\sXAUT$/);
-  await expect(fact(page, said('accruals.since'))).toHaveText(/^\d\d\.\d\d\.\d{4} /);
-  const count = Number(await fact(page, said('marketing.accruals')).textContent());
-  expect(count).toBeGreaterThan(0);
-  await page.getByRole('link', { name: said('accruals.ofPartner') }).click();
-  const sum = page.getByRole('region', { name: said('accruals.sum') });
-  await expect(sum.getByRole('definition').nth(2)).toHaveText(String(count));
-});

@@ -27,7 +27,7 @@ const asItIs: Readonly<Record<string, readonly string[]>> = {
   'operation-limits': ['minimum', 'minimumUsdt', 'maximum', 'maximumUsdt'],
   'network-account': ['ticker', 'savedAddress', 'savedNetwork'],
   'network-summary': ['active'],
-  'partner-earnings': ['name', 'count', 'xaut', 'paxg', 'date', 'isWhole'],
+  'partner-earnings': ['count', 'xaut', 'paxg', 'date', 'isWhole'],
   'partner-account': ['ticker', 'savedAddress', 'savedNetwork'],
   'partner-summary': ['count', 'active'],
   'first-steps': ['hasReceived', 'hasBought'],

@@ -41,21 +41,6 @@ test('a span of time and a part of a name narrow them; the span has its first mo
   expect(view.derive([latest], { search: 'nobody' })).toMatchObject({ count: 0, xaut: '0', partners: [] });
 });
 
-test('one partner is found by the whole name, be it the e-mail or the username', () => {
-  const joanna = {
-    ...latest,
-    accruals: [...latest.accruals, accrual('joanna@karat.test', '2026-03-03T10:00:00Z', '5')],
-  };
-  const anna = { email: 'anna@karat.test', username: 'anna' };
-  expect(view.derive([joanna], anna)).toMatchObject({ name: 'anna@karat.test', count: 2, xaut: '0.3', paxg: '0' });
-  expect(view.derive([joanna], { email: 'boris@karat.test', username: 'boris' })).toMatchObject({
-    name: 'boris',
-    xaut: '0.3',
-    paxg: '0.25',
-  });
-  expect(view.derive([joanna], { email: 'ann' })).toMatchObject({ count: 0, xaut: '0' });
-});
-
 test('with an accrual that cannot be read nothing is added up', () => {
   const broken = { ...latest, accruals: [...latest.accruals, accrual('carl', '2026-03-05T10:00:00Z', 'much')] };
   expect(view.derive([broken], {})).toEqual({});

@@ -18,17 +18,14 @@ const timeOf = (moment: unknown): number | undefined =>
   typeof moment === 'string' && moment !== '' ? Date.parse(moment) : undefined;
 
 export default defineView({
-  optional: ['from', 'to', 'search', 'email', 'username'],
+  optional: ['from', 'to', 'search'],
   queries: () => [latestAccrualsQuery],
-  derive: ([latest], { from, to, search, email, username }) => {
+  derive: ([latest], { from, to, search }) => {
     const read = latest && readAccruals(latest.accruals);
     if (!read) return {};
     const [start = -Infinity, end = Infinity] = [timeOf(from), timeOf(to)];
     const text = typeof search === 'string' ? search.toLowerCase() : '';
-    const names = [email, username].filter((name) => typeof name === 'string' && name !== '');
-    const only = names.find((name) => read.some((accrual) => accrual.name === name)) ?? names[0];
     const matching = read.filter(({ name = '', date }) => {
-      if (only !== undefined && name !== only) return false;
       const time = Date.parse(date);
       return time >= start && time < end && name.toLowerCase().includes(text);
     });
@@ -37,7 +34,6 @@ export default defineView({
       .map((accruals) => ({ name: accruals[0]?.name, ...earnedWith(accruals) }))
       .toSorted((a, b) => compare(add(b.xaut, b.paxg), add(a.xaut, a.paxg)));
     const [oldest] = read.map(({ date }) => date).toSorted((a, b) => a.localeCompare(b));
-    const { isWhole } = latest;
-    return { name: only, count: matching.length, ...earnedWith(matching), date: oldest, isWhole, partners };
+    return { count: matching.length, ...earnedWith(matching), date: oldest, isWhole: latest.isWhole, partners };
   },
 });
