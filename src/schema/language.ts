@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import { type NetworkOperation, type Offer, networkOperations } from '../domain/openings.ts';
+import type { NumberStyle } from '../i18n/format/number.ts';
 import { type CatalogueName, catalogueNames } from '../values/schema.ts';
 import { networkKey } from './entries.ts';
 import { folders } from './folders.ts';
@@ -35,7 +36,7 @@ const words = {
     'percentChange',
     'figure',
     'count',
-  ],
+  ] as const satisfies readonly NumberStyle[],
   /** What the device stores permanently: a closed list, as local storage holds nothing else (docs/security.md). */
   flag: ['isWelcomeShown'],
   /** The lists of users in an environment. */
