@@ -51,6 +51,15 @@ describe('the stored session of a tab', () => {
     expect(storedEnd()).toBeUndefined();
   });
 
+  test('a copy of a guest’s tab, whose session ended in the other one, still knows that it was a guest', () => {
+    keepSession({ user: { ...user, isVisitor: true }, token: 'secret' });
+    const copy = Object.entries(sessionStorage);
+    endKeptSession({ reason: 'expired', isVisitor: true });
+    for (const [key, text] of copy) sessionStorage.setItem(key, text);
+    expect(storedSession()).toBeUndefined();
+    expect(storedEnd()).toEqual({ reason: 'signedOut', isVisitor: true });
+  });
+
   test('what the tab had stored before its session ended signs nobody in, and tells the next user nothing', () => {
     keepSession({ user, token: 'secret' });
     writeStored('tab', 'outcomes', 'what became of ada’s transfers');

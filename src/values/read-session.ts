@@ -1,4 +1,4 @@
-import { isSessionEnded, readStored } from './stored.ts';
+import { isSessionEnded, readEvenEnded, readStored } from './stored.ts';
 import type { StoredSession, SessionEnd, SessionUser } from './stored-session.ts';
 import { recordOf } from 'engine/record.ts';
 
@@ -7,7 +7,11 @@ const minute = 60_000;
 
 /** Returns the stored session of this tab; undefined if there is none, it is invalid, or it has ended. */
 export function storedSession(): StoredSession | undefined {
-  const { user: content, token } = objectIn(readStored('tab', 'session'));
+  return sessionIn(readStored('tab', 'session'));
+}
+
+function sessionIn(text: string | undefined): StoredSession | undefined {
+  const { user: content, token } = objectIn(text);
   const user = sessionUserIn(content);
   return user && { user, ...(typeof token === 'string' && { token }) };
 }
@@ -32,7 +36,8 @@ export function sessionUserIn(given: unknown): SessionUser | undefined {
  * the history says it.
  */
 export function storedEnd(): SessionEnd | undefined {
-  if (isSessionEnded()) return { reason: 'signedOut', isVisitor: false };
+  if (isSessionEnded())
+    return { reason: 'signedOut', isVisitor: sessionIn(readEvenEnded('tab', 'session'))?.user.isVisitor === true };
   const { reason, isVisitor } = objectIn(readStored('tab', 'ended') ?? history.state?.ended);
   const known = reasons.find((one) => one === reason);
   return known && { reason: known, isVisitor: isVisitor === true };

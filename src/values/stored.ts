@@ -31,10 +31,13 @@ const storageOf = (place: 'device' | 'tab'): Storage => (place === 'device' ? lo
  * browser blocks storage.
  */
 export function readStored<Place extends keyof Places>(place: Place, key: Places[Place]): string | undefined {
-  return place === 'tab' && ofUser.some((one) => one === key) && isSessionEnded() ? undefined : read(place, key);
+  return place === 'tab' && ofUser.some((one) => one === key) && isSessionEnded()
+    ? undefined
+    : readEvenEnded(place, key);
 }
 
-function read<Place extends keyof Places>(place: Place, key: Places[Place]): string | undefined {
+/** Returns the value stored under `key`, even of a user whose session has ended; undefined if there is none or the browser blocks storage. */
+export function readEvenEnded<Place extends keyof Places>(place: Place, key: Places[Place]): string | undefined {
   try {
     const text =
       place === 'cookie'
@@ -72,7 +75,7 @@ export function storeFriend(text?: string): void {
 
 /** Whether the session of this tab has ended, and the browser brought back what the tab had stored before; or a copy of the tab ended it. */
 export function isSessionEnded(): boolean {
-  const id = read('tab', 'sessionId');
+  const id = readEvenEnded('tab', 'sessionId');
   return id !== undefined && endedSessions().includes(id);
 }
 
