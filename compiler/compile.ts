@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 
-import { compileFiles } from 'engine/compiler/check/compile-files.ts';
-import type { Usage } from 'engine/compiler/check/scope.ts';
-import { type Project, type Surroundings, readSurroundings } from './project.ts';
-import { checkFiles, checkUnusedParts } from 'engine/compiler/read/file-kind.ts';
+import { compileConfig } from 'engine/compiler/compile.ts';
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
-import { readShared } from './read/shared.ts';
-import { withCauses } from './report/causes.ts';
 import { type Fault, inOrder } from 'engine/compiler/report/faults.ts';
+import { readGlossary } from 'engine/compiler/texts/glossary.ts';
+import { type Project, type Surroundings, readSurroundings } from './project.ts';
+import { withCauses } from './report/causes.ts';
 import { foldFaults } from './report/fold-faults.ts';
 import { ruleFaults } from './rules/index.ts';
 import { checkWords } from './texts/check-words.ts';
-import { checkWriting } from 'engine/compiler/texts/check-writing.ts';
-import { checkLocales, checkUnused } from 'engine/compiler/texts/locales.ts';
 import { textsOfSource } from './texts/source-texts.ts';
+import { readValuesAndNames } from './values/values-and-names.ts';
 
 /** How a config folder is checked. */
 export interface CheckOptions {
@@ -37,37 +34,35 @@ export function compileProject(
   { hasExamples = false }: CheckOptions = {},
 ): Project {
   const { sourceTexts } = surroundings;
-
-  // 1. Read what the files share: plain values, texts, and the names that a file may use.
-  const { languages, directions, locales, glossary, catalogue, values, ...shared } = readShared(config, surroundings);
-  const faults: Fault[] = [...surroundings.ownFaults, ...shared.faults];
-
-  // 2. Check each file by itself: its place, its writing, its words.
-  faults.push(...checkFiles(config, languages), ...config.names.flatMap((name) => checkWriting(config.file(name))));
-  faults.push(...checkLocales(locales), ...checkWords(locales, glossary, directions));
-
-  // 3. Compile lists, forms, screens and the navigation: each against its schema, with the names that it may use.
-  const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };
-  const { checked, ...compiled } = compileFiles(config, catalogue, usage);
-  faults.push(...compiled.faults);
-
-  // 4. Compare the files with each other: money, figures, ways, words.
-  if (!hasExamples)
-    faults.push(...ruleFaults({ config, catalogue, files: checked, locales, glossary, sourceTexts }, faults));
-
-  // 5. Find what nothing uses. With a fault that is unknown: what it concerns may be meant to use it.
-  if (usage.isComplete && faults.every(({ isWarning }) => isWarning === true))
-    faults.push(...checkUnused(locales, usage.texts), ...checkUnusedParts(config));
-
-  // 6. Report each cause once, where the change belongs.
   const isWarning = (fault: Fault): boolean => fault.isWarning === true;
+
+  // 1. Read plain values, the words of the languages, and the names that a file may use.
+  const { languages, directions, names, values, faults: valueFaults } = readValuesAndNames(config, surroundings);
+
+  // 2. Compile the files, each by itself; then compare them with each other: words, money, figures, ways.
+  const { faults, ...compiled } = compileConfig(
+    { ...surroundings, config },
+    {
+      languages,
+      names,
+      faults: [...surroundings.ownFaults, ...valueFaults],
+      textsInCode: (keys) => textsOfSource(sourceTexts, keys),
+      rules: (checked, before) => {
+        const keys = new Set(checked.locales.texts.get('en')?.keys());
+        const { glossary, faults: ofGlossary } = readGlossary(config, languages, keys);
+        const ofWords = [...ofGlossary, ...checkWords(checked.locales, glossary, directions)];
+        const folder = { ...checked, config, glossary, sourceTexts };
+        return hasExamples ? ofWords : [...ofWords, ...ruleFaults(folder, [...before, ...ofWords])];
+      },
+    },
+  );
+
+  // 3. Report each cause once, where the change belongs.
   const causes = inOrder(withCauses(inOrder(faults.filter((fault) => !isWarning(fault))), config));
   return {
     ...surroundings,
     ...compiled,
-    config,
     ...values,
-    locales: locales.texts,
     faults: foldFaults(causes, config, (text) => textsOfSource(sourceTexts, [text]).size > 0),
     warnings: inOrder(faults.filter(isWarning)),
   };

@@ -1,31 +1,12 @@
-import { bootTable } from './boot-table.ts';
-import {
-  formModule,
-  listModule,
-  navigationModule,
-  outcomesModule,
-  routesModule,
-  screenModule,
-  validatorModule,
-} from 'engine/compiler/emit/emit-modules.ts';
-import { fileOfScreen } from 'engine/compiler/read/config-folder.ts';
+import { moduleCode as moduleOfConfig } from 'engine/compiler/emit/virtual-modules.ts';
+
 import type { Project } from '../project.ts';
 import { valuesShape } from '../values/values-shape.ts';
+import { bootTable } from './boot-table.ts';
 
-/** The prefix of the names of all virtual modules. */
-export const virtualPrefix = 'virtual:config/';
-
-/** The code of the virtual module `name` (without prefix); undefined if config has no such module. */
+/** The code of the virtual module `name` (without prefix), of config or of its plain values; undefined if there is none. */
 export function moduleCode(project: Project, name: string): string | undefined {
-  const [kind = '', ...rest] = name.split('/');
-  const path = rest.join('/');
-  switch (kind) {
-    case 'routes':
-      return routesModule(project);
-    case 'navigation':
-      return navigationModule(project);
-    case 'outcomes':
-      return outcomesModule(project);
+  switch (name) {
     case 'values':
       return `export default ${JSON.stringify(project.values)};`;
     case 'values-shape':
@@ -34,32 +15,7 @@ export function moduleCode(project: Project, name: string): string | undefined {
       return `export default ${JSON.stringify(project.business)};`;
     case 'boot-table':
       return `export default ${JSON.stringify(bootTable(project))};`;
-    case 'locale': {
-      const texts = project.locales.get(path);
-      return texts && `export default ${JSON.stringify(Object.fromEntries(texts))};`;
-    }
-    case 'screen': {
-      const screen = project.screens.get(`/${path}`);
-      if (!screen || 'redirect' in screen) return undefined;
-      return screenModule(project, screen, project.config.file(fileOfScreen(`/${path}`)));
-    }
-    case 'list': {
-      const list = project.lists.get(path);
-      return list && listModule(project, path, list, project.config.file(`lists/${path}`));
-    }
-    case 'csv': {
-      const csv = project.lists.get(path)?.csv;
-      return csv && `export default ${JSON.stringify(csv)};`;
-    }
-    case 'form': {
-      const form = project.forms.get(path);
-      return form && formModule(project, path, form, project.config.file(`forms/${path}`));
-    }
-    case 'validator': {
-      const form = project.forms.get(path);
-      return form && validatorModule(project, form);
-    }
     default:
-      return undefined;
+      return moduleOfConfig(project, name);
   }
 }

@@ -18,7 +18,7 @@ function buildOf(module: string): Promise<unknown> {
     root: join(root, 'compiler/testing'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ ...karatConfig({ root, configDir: config.path }), writeBundle: undefined }],
+    plugins: karatConfig({ root, configDir: config.path }).map((plugin) => ({ ...plugin, writeBundle: undefined })),
     build: { write: false, rolldownOptions: { input: module } },
   });
 }

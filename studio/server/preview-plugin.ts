@@ -4,7 +4,8 @@ import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 
 import { filledPage } from '../../compiler/emit/page.ts';
 import type { Project } from '../../compiler/project.ts';
-import { moduleCode, virtualPrefix } from '../../compiler/emit/virtual-modules.ts';
+import { moduleCode } from '../../compiler/emit/virtual-modules.ts';
+import { virtualPrefix } from 'engine/compiler/emit/virtual-modules.ts';
 
 const resolvedPrefix = `\0${virtualPrefix}`;
 const folder = normalizePath(join(import.meta.dirname, '../preview'));
