@@ -52,6 +52,7 @@ export default defineConfig({
           entries: [
             '{engine,src}/**/*.{ts,tsx}',
             '!**/*.test.ts',
+            '!engine/example/**',
             '!src/**/definition.ts',
             '!engine/schema/**',
             '!src/schema/**',

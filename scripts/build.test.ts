@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentHash } from './build.ts';
+import { appSources, contentHash, root } from './build.ts';
 
 let directory = '';
 
@@ -43,4 +43,16 @@ describe('the hash of the sources', () => {
     change();
     expect(hash()).toBe(before);
   });
+});
+
+test('every module of the engine that the app or its compiler imports is a source of the build', () => {
+  const files = globSync('{compiler,src}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+  const imported = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/from '(engine\/[^']+)'/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(imported.size).toBeGreaterThan(20);
+  const isSource = (name: string) => appSources.some((source) => name === source || name.startsWith(`${source}/`));
+  expect([...imported].filter((name) => !isSource(name))).toEqual([]);
 });

@@ -21,10 +21,15 @@ interface Product {
   arguments?: readonly string[];
 }
 
-const appSources = [
+/** What `dist/` depends on. */
+export const appSources = [
   'budget.json',
   'compiler',
   'config',
+  'engine/compiler',
+  'engine/record.ts',
+  'engine/runtime',
+  'engine/schema',
   'generated',
   'index.html',
   'openapi.yaml',

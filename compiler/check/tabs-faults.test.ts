@@ -17,7 +17,7 @@ testFaults([
     from: '"default": "xaut"',
     to: '"except": ["xaut", "paxg"], "default": "xaut"',
     at: '["xaut", "paxg"]',
-    says: '/search/currency/except — nothing of tokens is left to choose',
+    says: '/search/currency/except — nothing is left to choose',
   },
   {
     title: 'tabs of an unknown search parameter',

@@ -184,7 +184,7 @@ function networkFaults(money: MoneyForm, at: Path, rows: readonly Row[]): readon
 /** The name of a fixed network, such as "Ethereum". */
 function nameOf(network: string, { catalogue }: MoneyForm): string | undefined {
   const index = catalogue.keysOf('networks')?.indexOf(network) ?? -1;
-  return index === -1 ? undefined : catalogue.entryFields.networks.fields.get('name')?.words?.[index];
+  return index === -1 ? undefined : catalogue.entryFields('networks').fields.get('name')?.words?.[index];
 }
 
 /** What a sale pays out shows too. */

@@ -85,7 +85,7 @@ function entryFaults(money: Sides): Fault[] {
 /** The asked entry in the spelling of a value: its ticker or its name where the value is one. */
 function referenceLike(value: string, wanted: string, { catalogue, shapeAt }: CheckedFile): string {
   const from = shapeAt(wanted)?.from?.catalogue ?? 'tokens';
-  const field = ['ticker', 'name'].find((one) => catalogue.entryFields[from].fields.get(one)?.words?.includes(value));
+  const field = ['ticker', 'name'].find((one) => catalogue.entryFields(from).fields.get(one)?.words?.includes(value));
   return catalogue.keysOf(from)?.includes(value) === true || field === undefined ? wanted : `${wanted}.${field}`;
 }
 

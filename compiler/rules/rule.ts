@@ -108,7 +108,7 @@ export function entryNamed(
   }
   const keys = catalogue.keysOf(from) ?? [];
   if (keys.includes(String(given))) return String(given);
-  const fields = ['ticker', 'name'].map((field) => catalogue.entryFields[from].fields.get(field)?.words ?? []);
+  const fields = ['ticker', 'name'].map((field) => catalogue.entryFields(from).fields.get(field)?.words ?? []);
   return fields.map((words) => keys[words.indexOf(String(given))]).find((key) => key !== undefined);
 }
 

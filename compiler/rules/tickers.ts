@@ -10,7 +10,7 @@ const near = ['USD', 'USDC', 'XAU', 'PAX'];
 
 /** A ticker in words is written as config/ has it: a slip of the hand in it names another coin, or none. */
 export function tickerFaults({ config, catalogue, locales }: CheckedFolder): readonly Fault[] {
-  const { tokens, markets } = catalogue.entryFields;
+  const [tokens, markets] = [catalogue.entryFields('tokens'), catalogue.entryFields('markets')];
   const tickers = [...[tokens, markets].flatMap(({ fields }) => fields.get('ticker')?.words ?? []), ...others];
   // A slip in the file of the tokens is told there.
   const keys = (['tokens', 'markets'] as const).flatMap((from) => catalogue.keysOf(from) ?? []);

@@ -46,7 +46,7 @@ export function ownNames(config: ConfigFolder): OwnNames {
     return entries && Object.keys(entries);
   };
   const keys = { tokens: keysOf('tokens'), markets: keysOf('markets'), networks: keysOf('networks') };
-  const entryFields: OwnNames['entryFields'] = {
+  const entryShapes: Readonly<Record<CatalogueName, Shape>> = {
     tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
     markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
     networks: entriesShape('networks', Object.keys(network.shape), catalogueOf('networks')),
@@ -58,14 +58,14 @@ export function ownNames(config: ConfigFolder): OwnNames {
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
-      ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryFields.tokens)])) : unknownShape],
+      ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryShapes.tokens)])) : unknownShape],
       [
         'language',
         shapeOf([['code', { ...plain, words: codes.length > 0 ? codes : undefined }], 'label', 'direction']),
       ],
     ]),
     keysOf: (from) => keys[from],
-    entryFields,
+    entryFields: (from) => entryShapes[from],
     fileOf: (from) => config.file(catalogueFiles[from]),
   };
 }

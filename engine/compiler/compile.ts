@@ -1,9 +1,11 @@
 import type { Usage } from './check/scope.ts';
+import { unknownShape } from './check/shape.ts';
 import { type Catalogue, type OwnNames, readCatalogue } from './check/catalogue.ts';
 import type { CheckedFile } from './check/compile-file.ts';
 import { compileFiles } from './check/compile-files.ts';
 import type { CompiledConfig } from './project.ts';
 import { checkFiles, checkUnusedParts } from './read/file-kind.ts';
+import { SourceFile } from './read/source-file.ts';
 import type { Fault } from './report/faults.ts';
 import { checkWriting } from './texts/check-writing.ts';
 import { type Locales, checkLocales, checkUnused, readLocales } from './texts/locales.ts';
@@ -20,8 +22,8 @@ export interface CheckedFiles {
 export interface ProductOptions {
   /** The codes of the languages that have texts; English goes first. */
   readonly languages: readonly string[];
-  /** The names from the product's plain values: roots of references, catalogues and links. */
-  readonly names: OwnNames;
+  /** The names from the product's plain values: roots of references, catalogues and links; none if left out. */
+  readonly names?: OwnNames;
   /** The faults of plain values. */
   readonly faults?: readonly Fault[];
   /** Returns those of the keys of texts that code uses. */
@@ -30,13 +32,22 @@ export interface ProductOptions {
   readonly rules?: (checked: CheckedFiles, faults: readonly Fault[]) => readonly Fault[];
 }
 
+/** The names of a product without plain values. */
+const noNames: OwnNames = {
+  links: new Map(),
+  roots: new Map(),
+  keysOf: () => undefined,
+  entryFields: () => unknownShape,
+  fileOf: (from) => new SourceFile(`config/${from}.json`, undefined),
+};
+
 /**
  * Checks and compiles a folder of config; never throws for errors in its files. The faults are in the order in which they
  * were found.
  */
 export function compileConfig(
   { root, operations, kinds, config }: Pick<CompiledConfig, 'root' | 'operations' | 'kinds' | 'config'>,
-  { languages, names, faults: known = [], textsInCode, rules }: ProductOptions,
+  { languages, names = noNames, faults: known = [], textsInCode, rules }: ProductOptions,
 ): CompiledConfig & { readonly faults: readonly Fault[] } {
   // 1. Read what the files share: texts, and the names that a file may use.
   const locales = readLocales(config, languages);

@@ -11,6 +11,8 @@ import { useMemo } from 'react';
 import { evaluate } from './condition.ts';
 import type { DataEntries, DataEntry } from './screen-model.ts';
 import type { AnyQuery } from './view.ts';
+import type { Parameter } from './parameter.ts';
+import { withParameters } from './parameter-root.ts';
 import { type DataState, type Product, type Scope, valuesOf } from './scope.ts';
 import { recordOf } from '../record.ts';
 
@@ -31,6 +33,22 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
   const client = useQueryClient();
   const { queries, combine } = useMemo(() => ask(entries, scope, client), [entries, scope, client]);
   return useQueries({ queries, combine });
+}
+
+/**
+ * The scope of a screen, list or form: that of its surroundings, with its parameters as a root, and with its own data, which
+ * is requested. `values` is the same object until a parameter changes.
+ */
+export function useOwnScope(
+  base: Scope,
+  root: 'search' | 'parameter',
+  parameters: Readonly<Record<string, Parameter>>,
+  values: Readonly<Record<string, unknown>>,
+  entries: DataEntries,
+): Scope {
+  const filled = useMemo(() => withParameters(base, root, parameters, values), [base, root, parameters, values]);
+  const data = useData(entries, filled);
+  return useMemo(() => ({ ...filled, data }), [filled, data]);
 }
 
 /** Prefetches the same data outside of components; resolves when every request has succeeded or failed. */

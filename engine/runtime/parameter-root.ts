@@ -1,6 +1,6 @@
 import { spanOfDay } from './day.ts';
 import { type Parameter, readParameter } from './parameter.ts';
-import { CatalogueEntry, type Product } from './scope.ts';
+import { CatalogueEntry, type Product, type Scope } from './scope.ts';
 
 /**
  * Parameters as read by references: a bad or missing value becomes the default, a catalogue entry exposes its fields, a
@@ -23,6 +23,16 @@ export function rootOfParameters(
       return [name, fields ? new CatalogueEntry(String(value), fields) : value];
     }),
   );
+}
+
+/** The scope with parameters as one of its roots: those of a screen as `search`, those of a list or form as `parameter`. */
+export function withParameters(
+  scope: Scope,
+  root: 'search' | 'parameter',
+  parameters: Readonly<Record<string, Parameter>>,
+  values: Readonly<Record<string, unknown>>,
+): Scope {
+  return { ...scope, roots: { ...scope.roots, [root]: rootOfParameters(parameters, values, scope.product) } };
 }
 
 /** The bounds of a day in the device's time zone; undefined for no day. */

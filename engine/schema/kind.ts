@@ -16,6 +16,8 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType, Derived ext
   readonly stage?: Stage;
   /** The prop that names a list: inside of the kind `$row` is an entry, `$index` its zero-based index. */
   readonly entriesOf?: string;
+  /** A root that it adds to the references of its file, such as `entry` of `$entry`. */
+  readonly root?: string;
   /** Further props of its component, which follow from those in config and from the screen. */
   readonly derived?: (props: z.output<Props>, scope: Scope) => Derived;
   /** Whether each of its values says that it is not loaded, so that no error takes the block's place. */

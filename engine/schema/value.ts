@@ -21,6 +21,13 @@ export function isReference(given: unknown): given is string {
   return typeof given === 'string' && given.startsWith('$');
 }
 
+/** The roots of all references in a value, such as `account` of `$account.total`. */
+export function rootsIn(content: unknown): ReadonlySet<string> {
+  if (isReference(content)) return new Set([content.slice(1).split('.')[0] ?? '']);
+  if (typeof content !== 'object' || content === null) return new Set();
+  return new Set(Object.values(content).flatMap((part) => [...rootsIn(part)]));
+}
+
 /** A value of a kind, as far as known at compile time. */
 function valueOfKind(kind: ValueKind, description: string) {
   return checked(value, (given, scope) => [scope.kindFault(given, kind)]).describe(description);

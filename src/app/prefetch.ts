@@ -1,6 +1,7 @@
-import { baseScope, parameterRoot } from '../engine/base-scope.ts';
+import { baseScope } from '../engine/base-scope.ts';
 import { evaluate } from 'engine/runtime/condition.ts';
 import { prefetchData } from 'engine/runtime/data.ts';
+import { withParameters } from 'engine/runtime/parameter-root.ts';
 import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { queryClient } from '../queries/query-client.ts';
@@ -20,7 +21,7 @@ export async function prefetchScreen(
     const [screen, session] = await Promise.all([loading, settledSession(), isRuntimeKnown]);
     if (session.status !== 'ready') return;
     const base = baseScope(session.user, document.documentElement.lang);
-    const scope = { ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } };
+    const scope = withParameters(base, 'search', route.search, search);
     const { allowed } = route.access;
     // No requests for a user who has no access to the screen.
     if (allowed !== undefined && evaluate({ allowed }, scope) !== true) return;

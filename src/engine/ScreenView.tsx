@@ -1,14 +1,14 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { ButtonNodes } from './ButtonNodes.tsx';
 import { BlockView, LoadFailed, lostBy } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
-import { parameterRoot, useBaseScope } from './base-scope.ts';
+import { useBaseScope } from './base-scope.ts';
 import { evaluate } from 'engine/runtime/condition.ts';
-import { useData } from 'engine/runtime/data.ts';
+import { useOwnScope } from 'engine/runtime/data.ts';
 import { useRenderAtNextDate } from 'engine/runtime/next-date.ts';
 import { type DataState, ScopeProvider, brokenIn, isWaiting } from 'engine/runtime/scope.ts';
 import type { BlockNode, ScreenModule } from 'engine/runtime/screen-model.ts';
@@ -28,12 +28,8 @@ interface ScreenViewProps {
 export function ScreenView({ route, screen, search, children }: ScreenViewProps) {
   const base = useBaseScope();
   const { t } = useTranslation();
-  const withSearch = useMemo(
-    () => ({ ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } }),
-    [base, route, search],
-  );
-  const data = useData(screen.data, withSearch);
-  const scope = useMemo(() => ({ ...withSearch, data }), [withSearch, data]);
+  const scope = useOwnScope(base, 'search', route.search, search, screen.data);
+  const { data } = scope;
   const { allowed } = route.access;
   const isClosed = allowed !== undefined && evaluate({ allowed }, scope) === false;
   useRenderAtNextDate(screen.blocks, scope);

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 
 import { AtScreenEnd } from '../engine/AtScreenEnd.tsx';
-import { parameterRoot, useBaseScope } from '../engine/base-scope.ts';
-import { useData } from 'engine/runtime/data.ts';
+import { useBaseScope } from '../engine/base-scope.ts';
+import { recordOf } from 'engine/record.ts';
+import { useOwnScope } from 'engine/runtime/data.ts';
 import { ScopeProvider, brokenIn, useScope } from 'engine/runtime/scope.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
@@ -17,13 +18,9 @@ unconfirmed.write(OpenTransfers);
 /** A form with its own scope: its parameters, data and typed values (`$form`). It remounts when parameters change. */
 export function FormInScope({ form, parameters, picks }: { form: FormModule; parameters: string; picks: Picks }) {
   const base = useBaseScope();
-  const withParameters = useMemo(
-    () => ({ ...base, roots: { ...base.roots, parameter: parameterRoot(form.parameters, JSON.parse(parameters)) } }),
-    [base, form, parameters],
-  );
-  const data = useData(form.data, withParameters);
-  const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
-  const broken = brokenIn(data);
+  const values = useMemo(() => recordOf(JSON.parse(parameters)), [parameters]);
+  const scope = useOwnScope(base, 'parameter', form.parameters, values, form.data);
+  const broken = brokenIn(scope.data);
   const isTold = brokenIn(useScope().data).length > 0;
   return (
     <ScopeProvider value={scope}>

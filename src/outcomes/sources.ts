@@ -1,7 +1,7 @@
 import lists from 'virtual:config/outcomes';
 
 import type { Parameter } from 'engine/runtime/parameter.ts';
-import { parameterRoot } from '../engine/base-scope.ts';
+import { withParameters } from 'engine/runtime/parameter-root.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import { pageParameters } from 'engine/runtime/page.ts';
 import type { Scope } from 'engine/runtime/scope.ts';
@@ -27,7 +27,7 @@ export function sourceOf(name: string): Source | undefined {
 
 /** The scope of a source: its parameters, and an entry of it. */
 export function scopeOf({ list, given }: Source, base: Scope, row?: unknown): Scope {
-  return { ...base, roots: { ...base.roots, parameter: parameterRoot(list.parameters, given), row } };
+  return withParameters({ ...base, roots: { ...base.roots, row } }, 'parameter', list.parameters, given);
 }
 
 /** The parameters of the newest page of a source. */

@@ -6,5 +6,6 @@ export const folders = {
   action: 'src/actions',
   view: 'src/queries/views',
   picture: 'public/pictures',
+  schema: 'generated/schemas',
   icon: 'node_modules/@tabler/icons-react/dist/esm/icons',
 } as const;

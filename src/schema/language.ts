@@ -66,7 +66,7 @@ declare module 'engine/schema/register.ts' {
   }
 }
 
-const keys = z.array(z.string());
+const listOfKeys = z.array(z.string());
 
 registerLanguage({
   words,
@@ -88,6 +88,26 @@ registerLanguage({
       .describe('The operation is open at this network, without one at any (config/networks.json)'),
     z.strictObject({ allowed: z.enum(words.allowList) }).describe('The user is on this allow-list of the environment'),
   ],
+  hiding: {
+    elsewhere: { web: { runtime: 'messenger' }, messenger: { runtime: 'web' } },
+    never: { not: { any: [{ runtime: 'web' }, { runtime: 'messenger' }] } },
+  },
+  offerFaults: ({ except }, keys) => {
+    if (except === undefined) return [];
+    const lists: [PropertyKey[], readonly string[]][] =
+      'length' in except
+        ? [[['except'], except]]
+        : Object.entries(except).map(([runtime, list]) => [['except', runtime], list ?? []]);
+    return lists.flatMap(([path, list]) => {
+      const unknown = list.flatMap((word, index) =>
+        keys.includes(word)
+          ? []
+          : [{ path: [...path, index], message: `"${word}" is not one of ${keys.join(', ')}`, unknown: word }],
+      );
+      const isEmpty = keys.every((key) => list.includes(key));
+      return isEmpty ? [...unknown, { path, message: 'nothing is left to choose' }] : unknown;
+    });
+  },
   offer: () => ({
     openFor: z
       .enum(networkOperations)
@@ -95,10 +115,10 @@ registerLanguage({
       .describe('Only networks that are open for this operation (config/networks.json)'),
     except: z
       .union([
-        keys,
+        listOfKeys,
         z.strictObject({
-          web: keys.optional().describe('Keys that are not offered on the web; none if left out'),
-          messenger: keys.optional().describe('Keys that are not offered in the messenger; none if left out'),
+          web: listOfKeys.optional().describe('Keys that are not offered on the web; none if left out'),
+          messenger: listOfKeys.optional().describe('Keys that are not offered in the messenger; none if left out'),
         }),
       ])
       .optional()

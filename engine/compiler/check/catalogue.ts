@@ -43,7 +43,7 @@ export interface Catalogue {
   /** The keys of a catalogue of values; undefined if it could not be read. */
   readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
   /** The shape of a catalogue's entries; used as a plain value, an entry is its key. */
-  readonly entryFields: Readonly<Record<CatalogueName, Shape>>;
+  readonly entryFields: (from: CatalogueName) => Shape;
   /** The words that a field of catalogue entries can have; undefined if a catalogue could not be read. */
   readonly wordsOf: (given: EntryValue) => readonly string[] | undefined;
   /** The file that contains a catalogue of values. */
@@ -85,7 +85,7 @@ export function readCatalogue(
     },
     wordsOf: ({ of, field }) => {
       const words = of.map(
-        (name) => (field === undefined ? entryFields[name] : entryFields[name].fields.get(field))?.words,
+        (name) => (field === undefined ? entryFields(name) : entryFields(name).fields.get(field))?.words,
       );
       return words.includes(undefined) ? undefined : [...new Set(words.flatMap((one) => one ?? []))];
     },

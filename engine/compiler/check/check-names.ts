@@ -5,7 +5,8 @@ import { dataIn } from '../read/expand.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { recordOf } from '../../record.ts';
+import { isRecord, recordOf } from '../../record.ts';
+import { productLanguage } from '../../schema/language.ts';
 
 /** The reference roots that a data name must not hide. */
 function rootsOf(kind: FileKind, catalogue: Catalogue): readonly string[] {
@@ -13,35 +14,26 @@ function rootsOf(kind: FileKind, catalogue: Catalogue): readonly string[] {
   return kind === 'form' ? [...everywhere, 'before'] : everywhere;
 }
 
-/** Faults of parameters with an invalid default or an invalid `except`. */
+/** Faults of parameters with an invalid default or an invalid offer. */
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
   const group = kind === 'screen' ? 'search' : 'parameters';
   return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
     if (!parameter) return [];
-    const found = [...defaultFaults(parameter, catalogue), ...exceptFaults(parameter, catalogue)];
+    const found = [...defaultFaults(parameter, catalogue), ...offerFaults(parameter, catalogue)];
     return found.map(([path, message, hint]) => file.fault([group, name, ...[path].flat()], message, hint));
   });
 }
 
-/** Faults of `except` entries that do not exist, and of an `except` that leaves nothing to choose. */
-function exceptFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[], string, string?][] {
-  if (!('from' in parameter) || parameter.except === undefined) return [];
-  const { except, from } = parameter;
-  const words = catalogue.keysOf(from);
-  if (!words) return [];
-  const lists: [PropertyKey[], readonly string[]][] =
-    'length' in except
-      ? [[['except'], except]]
-      : Object.entries(except).map(([runtime, list]) => [['except', runtime], list ?? []]);
-  return lists.flatMap(([path, list]) => {
-    const unknown = list.flatMap((word, index): [PropertyKey[], string, string?][] =>
-      words.includes(word)
-        ? []
-        : [[[...path, index], `"${word}" is not one of ${words.join(', ')}`, nearest(word, words)]],
-    );
-    const isEmpty = words.every((word) => list.includes(word));
-    return isEmpty ? [...unknown, [path, `nothing of ${from} is left to choose`]] : unknown;
-  });
+/** What the product finds wrong with the entries of a catalogue that a parameter offers. */
+function offerFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[], string, string?][] {
+  const keys = 'from' in parameter ? catalogue.keysOf(parameter.from) : undefined;
+  if (!keys || !('from' in parameter)) return [];
+  const found = productLanguage().offerFaults(parameter, keys);
+  return found.map(({ path, message, unknown }) => [
+    [...path],
+    message,
+    unknown === undefined ? undefined : nearest(unknown, keys),
+  ]);
 }
 
 function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, string, string?][] {
@@ -56,9 +48,16 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, str
   return [['default', `"${parameter.default}" is not one of ${words.join(', ')}`, nearest(parameter.default, words)]];
 }
 
-/** Whether a file has an `arrival` block, in which `$entry` is the entry that has arrived. */
-export function awaitsEntry(file: SourceFile): boolean {
-  return /"block":"arrival"/.test(JSON.stringify(file.value) ?? '');
+/** The roots that the blocks of a file add, such as `entry`. */
+export function rootsOfBlocks(file: SourceFile, { kinds }: Catalogue): readonly string[] {
+  return [...kinds.slots.block].flatMap(([name, { root }]) =>
+    root !== undefined && hasBlock(file.value, name) ? [root] : [],
+  );
+}
+
+function hasBlock(value: unknown, name: string): boolean {
+  if (!isRecord(value)) return false;
+  return value['block'] === name || Object.values(value).some((part) => hasBlock(part, name));
 }
 
 /** Faults of data named like a root, and of references to values that are not available yet at their place. */
@@ -66,22 +65,24 @@ export function checkReferences(file: SourceFile, kind: FileKind, catalogue: Cat
   const given: Record<string, unknown> = recordOf(file.value);
   const data = Object.keys(recordOf(given['data']));
   const roots = rootsOf(kind, catalogue);
-  const taken = awaitsEntry(file) ? [...roots, 'entry'] : roots;
-  const hidden = data.filter((name) => taken.includes(name));
+  const ofBlocks = rootsOfBlocks(file, catalogue);
+  const reserved = new Set([...roots, ...ofBlocks]);
+  const hidden = data.filter((name) => reserved.has(name));
   const faults = hidden.map((name) =>
     file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true),
   );
   const early = (key: string, names: readonly string[]): void => {
     faults.push(...earlyFaults(file, [key], given[key], names));
   };
-  const own = data.filter((name) => !taken.includes(name));
-  if (kind === 'screen') early('data', [...own, ...(awaitsEntry(file) ? ['entry'] : [])]);
+  const own = data.filter((name) => !reserved.has(name));
+  if (kind === 'screen') early('data', [...own, ...ofBlocks]);
   if (kind === 'list') {
     early('data', [...own, 'row']);
     for (const key of ['with', 'empty']) early(key, ['row']);
   }
   if (kind === 'form') {
-    early('data', [...own, 'answer', 'before', 'entry']);
+    const ofAnyBlock = [...catalogue.kinds.slots.block.values()].flatMap(({ root }) => root ?? []);
+    early('data', [...own, 'answer', 'before', ...ofAnyBlock]);
     // Form values may be passed to views only: an operation would be requested at every keystroke.
     for (const [name, source] of Object.entries(recordOf(given['data'])))
       if ('operation' in recordOf(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));

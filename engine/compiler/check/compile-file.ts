@@ -14,7 +14,7 @@ import {
   checkRedirect,
   checkReferences,
   checkSteps,
-  awaitsEntry,
+  rootsOfBlocks,
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from '../texts/check-unused.ts';
@@ -153,7 +153,7 @@ function ownRoots(
     // When the answer came.
     roots.set('sent', shapeOf([['date', { ...plain, kind: 'date' }]]));
   }
-  if (awaitsEntry(file)) roots.set('entry', unknownShape);
+  for (const root of rootsOfBlocks(file, catalogue)) roots.set(root, unknownShape);
   return roots;
 }
 
@@ -165,7 +165,7 @@ function parameterShape({ from, date, oneOf, integer }: Record<string, unknown>,
       ['end', moment],
     ]);
   }
-  if (isCatalogue(from)) return catalogue.entryFields[from];
+  if (isCatalogue(from)) return catalogue.entryFields(from);
   if (Array.isArray(oneOf)) return { ...plain, kind: 'text', words: oneOf.map(String) };
   if (integer === undefined) return plain;
   const { min, max } = recordOf(integer);

@@ -1,6 +1,7 @@
 import { productLanguage } from '../../schema/language.ts';
 import { ImportMark } from '../../schema/import-mark.ts';
 import type { DataSource } from '../../schema/screen.ts';
+import { rootsIn } from '../../schema/value.ts';
 import type { Operation } from '../read/contract.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { Code, ModuleWriter } from './emit.ts';
@@ -104,7 +105,7 @@ export function validatorModule(project: CompiledConfig, form: CompiledForm): st
 
 /** Whether data depends on what is typed. */
 function takesForm({ with: parameters, when }: DataSource): boolean {
-  return /"\$form[."]/.test(JSON.stringify({ parameters, when }));
+  return rootsIn([parameters, when]).has('form');
 }
 
 function submitOf(writer: ModuleWriter, project: CompiledConfig, submit: NonNullable<CompiledForm['submit']>): object {

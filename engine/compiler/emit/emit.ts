@@ -1,7 +1,7 @@
 import { ImportMark, SlotMark } from '../../schema/import-mark.ts';
 import type { SlotName } from '../../schema/scope.ts';
 import type { Operation } from '../read/contract.ts';
-import { moduleOf, pascalCase } from '../read/kinds.ts';
+import { iconModule, moduleOf } from '../read/kinds.ts';
 import type { SourceFile } from '../read/source-file.ts';
 
 /** What the writer needs of a project. */
@@ -129,7 +129,7 @@ export class ModuleWriter {
     const { kind, name } = mark;
     switch (kind) {
       case 'icon':
-        return this.use('default', `@tabler/icons-react/dist/esm/icons/Icon${pascalCase(name)}.mjs`);
+        return this.use('default', iconModule(this.#root, name));
       case 'operation': {
         const operation = this.#operations.get(name);
         if (!operation) throw new Error(`unknown operation ${name}`);

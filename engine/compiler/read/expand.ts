@@ -1,5 +1,6 @@
 import { nearest } from '../report/faults.ts';
 import { recordOf } from '../../record.ts';
+import { productLanguage } from '../../schema/language.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -42,10 +43,6 @@ interface Given<File> {
   /** The place of each value; of one that a part passes on, where it was first written. */
   readonly origins: ReadonlyMap<string, Origin<File>>;
 }
-
-const runtimes = ['web', 'messenger'] as const;
-/** A condition that is never true. */
-const never = { not: { any: runtimes.map((runtime) => ({ runtime })) } };
 
 /**
  * Replaces includes by parts: `{ "include": "name", "with": { … } }` becomes the value of "part" in
@@ -189,13 +186,15 @@ class Expansion<File extends Source> {
     const { isHidden, when, ...rest }: Record<string, unknown> = { ...held };
     if (isHidden === undefined) return held;
     const origin = this.#origins.get(held);
-    if (isHidden !== true && !runtimes.some((one) => one === isHidden)) {
-      const words = `${JSON.stringify(isHidden)} is nowhere to hide it: true hides it everywhere, "web" or "messenger" there alone`;
-      if (origin) this.#complain(below(origin, 'isHidden'), words, nearest(String(isHidden), runtimes));
+    const { elsewhere, never } = productLanguage().hiding;
+    const condition = isHidden === true ? never : typeof isHidden === 'string' ? elsewhere[isHidden] : undefined;
+    if (condition === undefined) {
+      const places = Object.keys(elsewhere);
+      const there = places.length === 0 ? '' : `, ${places.map((place) => `"${place}"`).join(' or ')} there alone`;
+      const words = `${JSON.stringify(isHidden)} is nowhere to hide it: true hides it everywhere${there}`;
+      if (origin) this.#complain(below(origin, 'isHidden'), words, nearest(String(isHidden), places));
       return this.#made({ ...rest, when }, origin, this.#filledKeys.get(held));
     }
-    const other = runtimes.find((one) => one !== isHidden);
-    const condition = isHidden === true ? never : { runtime: other };
     const both = when === undefined ? condition : { all: [condition, when] };
     return this.#made({ ...rest, when: both }, origin, this.#filledKeys.get(held));
   }

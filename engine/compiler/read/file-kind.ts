@@ -29,9 +29,10 @@ export function kindOfFile(name: string): string | undefined {
   return group === 'screens' || rest.length === 1 ? groups[group] : undefined;
 }
 
-/** The address of a file's JSON Schema, relative to the file. */
-function schemaPath(name: string, kind: string): string {
-  return `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
+/** The address of a file's JSON Schema, relative to the file; undefined where files name none. */
+function schemaPath(name: string, kind: string): string | undefined {
+  const { schema } = productLanguage().folders;
+  return schema === undefined ? undefined : `${'../'.repeat(name.split('/').length)}${schema}/${kind}.json`;
 }
 
 /** Faults of files that are not read, names that cannot be an address, and files that do not name their JSON Schema. */
@@ -76,8 +77,9 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       faults.push(file.fault([], `belongs in "${name.replace(/\/index$/, '')}.json"`));
     const wanted = schemaPath(name, kind);
     const given: unknown = recordOf(file.value).$schema;
+    if (wanted === undefined || given === wanted) return faults;
     if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));
-    else if (given !== wanted) {
+    else {
       const place = placeOf(name, file);
       const meant = place === undefined ? '' : `, or the file belongs in "config/${place}.json"`;
       faults.push(file.fault(['$schema'], `must be "${wanted}"${meant}`));

@@ -12,6 +12,13 @@ export function moduleOf(slot: SlotName, name: string): string {
   return `${productLanguage().folders[slot]}/${name}/${file}`;
 }
 
+/** The module of an icon: of a package, or of the project in `root`. */
+export function iconModule(root: string, name: string): string {
+  const { icon = '' } = productLanguage().folders;
+  const ofPackage = /^node_modules\/(.+)/.exec(icon)?.[1];
+  return `${ofPackage ?? `${root}/${icon}`}/Icon${pascalCase(name)}.mjs`;
+}
+
 /** All kinds that config may use. */
 export interface Kinds {
   readonly slots: Readonly<Record<Exclude<SlotName, 'field'>, ReadonlyMap<string, KindDefinition>>> & {
@@ -20,7 +27,7 @@ export interface Kinds {
   readonly views: ReadonlyMap<string, ViewDefinition>;
   /** Names of the outline icons, such as `arrow-down`. */
   readonly icons: ReadonlySet<string>;
-  /** The names of the files in public/pictures. */
+  /** The names of the files in the folder of pictures. */
   readonly pictures: ReadonlySet<string>;
 }
 
@@ -50,13 +57,17 @@ export async function loadKinds(root: string): Promise<Kinds> {
   return {
     slots: { block, cell, field, action },
     views,
-    icons: iconsIn(join(root, folders.icon)),
-    pictures: new Set(readdirSync(join(root, folders.picture))),
+    icons: iconsIn(filesIn(root, folders.icon)),
+    pictures: new Set(filesIn(root, folders.picture)),
   };
 }
 
-function iconsIn(folder: string): Set<string> {
-  const names = readdirSync(folder).flatMap((file) => /^Icon(.+)\.mjs$/.exec(file)?.[1] ?? []);
+function filesIn(root: string, folder: string | undefined): string[] {
+  return folder !== undefined && existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+}
+
+function iconsIn(files: readonly string[]): Set<string> {
+  const names = files.flatMap((file) => /^Icon(.+)\.mjs$/.exec(file)?.[1] ?? []);
   return new Set(names.filter((name) => !name.endsWith('Filled')).map(kebabCase));
 }
 

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
-import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
+import { useBaseScope } from '../../engine/base-scope.ts';
+import { withParameters } from 'engine/runtime/parameter-root.ts';
 import { queryIn } from 'engine/runtime/data.ts';
 import { pageParameters } from 'engine/runtime/page.ts';
 import { pageOf } from '../../engine/product.ts';
@@ -43,10 +44,9 @@ export function useEntries(sources: readonly Source[], count: number): Entries {
   const outer = useScope();
   const base = useBaseScope();
   const [pages, setPages] = useState<readonly number[]>(() => sources.map(() => 1));
-  const scopes = sources.map(({ module, with: given }): Scope => {
-    const parameter = parameterRoot(module.parameters, valuesOf(given, outer));
-    return { ...base, roots: { ...base.roots, parameter } };
-  });
+  const scopes = sources.map(({ module, with: given }) =>
+    withParameters(base, 'parameter', module.parameters, valuesOf(given, outer)),
+  );
   const places = sources.flatMap((source, index) => {
     const scope = scopes[index] ?? base;
     return Array.from({ length: pages[index] ?? 0 }, (_, page) => ({ source, index, scope, page }));

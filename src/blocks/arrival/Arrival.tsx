@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from 'engine/runtime/CellView.tsx';
-import { parameterRoot } from '../../engine/base-scope.ts';
+import { withParameters } from 'engine/runtime/parameter-root.ts';
 import { queryIn } from 'engine/runtime/data.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from 'engine/runtime/scope.ts';
@@ -39,7 +39,7 @@ function Awaited({ list, with: given, every, waiting, arrived, facts, button }: 
   const client = useQueryClient();
   const bind = useAction();
   const listScope = useMemo(
-    () => ({ ...scope, roots: { ...scope.roots, parameter: parameterRoot(list.parameters, valuesOf(given, scope)) } }),
+    () => withParameters(scope, 'parameter', list.parameters, valuesOf(given, scope)),
     [scope, list, given],
   );
   const parameters = pageParameters(list, listScope, 0);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
-import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
-import { useData } from 'engine/runtime/data.ts';
+import { useBaseScope } from '../../engine/base-scope.ts';
+import { recordOf } from 'engine/record.ts';
+import { useOwnScope } from 'engine/runtime/data.ts';
 import { type Scope, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import type { ListProps } from './definition.ts';
 
@@ -10,11 +11,6 @@ export function useListScope(list: ListProps['list'], given: ListProps['with']):
   const outer = useScope();
   const base = useBaseScope();
   const parameters = JSON.stringify(valuesOf(given, outer));
-  const withParameters = useMemo(
-    () => ({ ...base, roots: { ...base.roots, parameter: parameterRoot(list.parameters, JSON.parse(parameters)) } }),
-    [base, list, parameters],
-  );
-  const data = useData(list.data, withParameters);
-  const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
-  return [scope, parameters];
+  const values = useMemo(() => recordOf(JSON.parse(parameters)), [parameters]);
+  return [useOwnScope(base, 'parameter', list.parameters, values, list.data), parameters];
 }

@@ -2,7 +2,7 @@ import type { TextKey } from '../../../generated/words/words.ts';
 import { canRetry, retryDelay } from '../../api/retry.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { type Decimal, parseAmount, sum } from '../../domain/decimal.ts';
-import { parameterRoot } from '../../engine/base-scope.ts';
+import { withParameters } from 'engine/runtime/parameter-root.ts';
 import type { Scope } from 'engine/runtime/scope.ts';
 import { valueOf } from 'engine/runtime/scope.ts';
 import { entryOfToken } from '../../queries/entry-of.ts';
@@ -95,8 +95,7 @@ async function readTokens(
   const tokens = Object.entries(values.tokens.tokens);
   const asked = tokens.flatMap(([key]) =>
     lists.map(({ list, token }) => {
-      const parameter = parameterRoot(list.parameters, { [token.parameter]: key });
-      const inList = { ...scope, roots: { ...scope.roots, parameter } };
+      const inList = withParameters(scope, 'parameter', list.parameters, { [token.parameter]: key });
       return persistent(pageReader(list, inList, { signal }), signal);
     }),
   );

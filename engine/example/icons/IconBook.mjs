@@ -1,0 +1,3 @@
+import { createElement } from 'react';
+
+export default () => createElement('span', { 'aria-hidden': true }, '📖');
