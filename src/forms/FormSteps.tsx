@@ -70,7 +70,9 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       if (done.title !== undefined) showOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
     }
   };
-  const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));
+  const transfer = useTransfer(transferOf(form, parameters), postingOf(form)?.operation, onDone, (left) =>
+    clear(left.draft),
+  );
   const { order, state, dispatch } = transfer;
   const twoFactor = useTwoFactor(form, state);
   const sent = order ?? leaving;

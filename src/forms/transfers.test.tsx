@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { ApiError } from '../api/api-error.ts';
 import { scopeOf } from '../engine/testing/scope.ts';
+import { queryClient } from '../queries/query-client.ts';
 import { formOf } from './testing/form.ts';
 import { type Posting, transferOf } from './transfers.ts';
 
@@ -19,7 +20,7 @@ function confirmed(name: string, post: Posting['post']) {
   });
   const transfer = transferOf(form, '{}');
   const showDone = vi.fn<() => Promise<void>>().mockResolvedValue();
-  transfer.follow({ post, showDone });
+  transfer.setShowDone(showDone);
   transfer.dispatch({ type: 'confirm', order: { form, draft: {}, scope: scopeOf(), sentFrom: '/' } });
   return { transfer, showDone };
 }
@@ -55,4 +56,13 @@ test.each(['pending', 'completed'])('an answer with the status %s is told as don
   const { transfer, showDone } = confirmed(status, () => Promise.resolve({ id: 't-1', status }));
   await expect.poll(() => transfer.read().status).toBe('ready');
   await expect.poll(() => showDone).toHaveBeenCalledOnce();
+});
+
+test('what a request changes is requested again, without a component', async () => {
+  queryClient.setQueryData(['balances'], {});
+  queryClient.setQueryData(['rates'], {});
+  const { transfer } = confirmed('unseen', () => Promise.resolve({ id: 't-1', status: 'pending' }));
+  await expect.poll(() => transfer.read().status).toBe('ready');
+  expect(queryClient.getQueryState(['balances'])?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['rates'])?.isInvalidated).toBe(false);
 });

@@ -5,6 +5,7 @@ import { holdReload } from '../engine/missing-code.ts';
 import { type Scope, valuesOf } from 'engine/runtime/scope.ts';
 import type { FormModule, SubmitNode } from 'engine/runtime/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
+import { queryClient } from '../queries/query-client.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { currentSession, hasEnded } from '../session/session.ts';
 import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
@@ -43,19 +44,16 @@ export function postingOf({ submit }: FormModule): Posting | undefined {
   return submit && 'operation' in submit ? submit : undefined;
 }
 
-/** The callbacks of a form for its transfer; those of the last form that showed it stay active after it is left. */
-export interface Follower {
-  readonly post: Posting['post'];
-  /** Called when the transfer is done; `isAside` if the form has moved on to another one. */
-  readonly showDone: (order: Order, answer: unknown, isAside: boolean) => Promise<void>;
-}
+/** Tells that a transfer is done; `isAside` if the form has moved on to another one. */
+type ShowDone = (order: Order, response: unknown, isAside: boolean) => Promise<void>;
 
 /** The transfer of a form with given parameters; it outlives the screen. */
 export interface FormTransfer extends RunningTransfer<Order, FormFailure> {
   readonly form: FormModule;
   /** The user, the form and its token. */
   readonly slot: string;
-  readonly follow: (follower: Follower) => void;
+  /** Sets how the form on the screen tells that it is done; this stays once the form is left, until it shows again. */
+  readonly setShowDone: (showDone: ShowDone) => void;
   /** Sets the two-factor code of the next request alone. */
   readonly setCode: (code: string | undefined) => void;
 }
@@ -123,7 +121,7 @@ export function rules(): Rules {
 }
 
 function start(form: FormModule, slot: string, user: string): FormTransfer {
-  let follower: Follower | undefined;
+  let showDone: ShowDone | undefined;
   let code: string | undefined;
   const transfer = runTransfer<Order, FormFailure>({
     journal,
@@ -137,10 +135,10 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
       confirmed.set(key, { order, transfer });
       const sent = code;
       code = undefined;
-      return follower ? outcomeOf(order, key, follower.post, sent) : Promise.resolve({ kind: 'none' });
+      return outcomeOf(order, key, sent);
     },
     whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),
-    showDone: async (order, answer, isAside) => follower?.showDone(order, answer, isAside),
+    showDone: async (order, response, isAside) => showDone?.(order, response, isAside),
     showRefused: (order, { sentAt }) => refusedAside.write([...refusedAside.read(), { user, order, sentAt }]),
   });
   transfer.subscribe(() => {
@@ -148,7 +146,7 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
     askBeforeLeaving(isAnyUndecided());
     moves.write(moves.read() + 1);
   });
-  return { ...transfer, form, slot, follow: (next) => (follower = next), setCode: (next) => (code = next) };
+  return { ...transfer, form, slot, setShowDone: (next) => (showDone = next), setCode: (next) => (code = next) };
 }
 
 function wantedOf(user: string, slot: string, order: Order, seal: Seal): TransferRequest {
@@ -180,13 +178,15 @@ function canonicalOf(order: Order): Order {
   return { ...order, scope: { ...scope, roots: { ...scope.roots, form: root } } };
 }
 
+/** Sends a POST once, without a component; what it changes is requested again afterwards (`queries/query-client.ts`). */
+function post({ post: mutationFn, operation }: Posting, request: Parameters<Posting['post']>[0]): Promise<unknown> {
+  // The request may have a two-factor code, which is not kept.
+  const options = { mutationFn, meta: { operation, isToldInPlace: true }, gcTime: 0 };
+  return queryClient.getMutationCache().build(queryClient, options).execute(request);
+}
+
 /** Sends an order once and returns the outcome according to the server's response. */
-async function outcomeOf(
-  order: Order,
-  key: string,
-  post: Posting['post'],
-  code: string | undefined,
-): Promise<Outcome<FormFailure>> {
+async function outcomeOf(order: Order, key: string, code: string | undefined): Promise<Outcome<FormFailure>> {
   const submit = postingOf(order.form);
   if (!submit) return { kind: 'none' };
   const sentAt = performance.now();
@@ -194,7 +194,7 @@ async function outcomeOf(
   try {
     const { path, body } = requestOf(order);
     // The code is no part of the order, so that it is neither kept nor compared.
-    value = await post({
+    value = await post(submit, {
       path,
       body: code === undefined ? body : { ...body, twoFactorCode: code },
       headers: { 'idempotency-key': key },

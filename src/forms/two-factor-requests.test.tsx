@@ -33,7 +33,7 @@ test('API-12 a code is sent once, with its own request alone: a refused one has 
   });
   const transfer = transferOf(form, '{}');
   const showDone = vi.fn<() => Promise<void>>().mockResolvedValue();
-  transfer.follow({ post, showDone });
+  transfer.setShowDone(showDone);
   const order = { form, draft: {}, scope: scopeOf(), sentFrom: '/' };
   const become = async (status: string) => {
     await expect.poll(() => transfer.read().status).toBe(status);

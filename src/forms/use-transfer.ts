@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-import { refetchedAfter } from '../queries/refetched-after.ts';
+import { refetchAfter } from '../queries/query-client.ts';
 import { journal } from '../transfer/journal.ts';
 import { isBusy } from '../transfer/machine.ts';
 import { createStore } from '../values/store.ts';
 import { useIsGuardedSince } from './tap-guard.ts';
-import { type FormState, type FormTransfer, type Order, type Posting } from './transfers.ts';
+import { type FormState, type FormTransfer, type Order } from './transfers.ts';
 
 /** The transfer of the form on the screen, which shows its state itself. */
 export const shownTransfer = createStore<FormTransfer | undefined>(undefined);
@@ -24,33 +23,21 @@ export interface TransferOfForm {
   readonly isGuarded: boolean;
 }
 
-function nothingToPost(): Promise<never> {
-  return Promise.reject(new Error('this form posts nothing'));
-}
-
 /** Connects a form with its transfer. `onDone` runs once the server has accepted, even after the user left the form. */
 export function useTransfer(
   transfer: FormTransfer,
-  submit: Posting | undefined,
-  onDone: (order: Order, answer: unknown, isAside: boolean) => Promise<void>,
+  operation: string | undefined,
+  onDone: (order: Order, response: unknown, isAside: boolean) => Promise<void>,
   onLeave: (order: Order) => void,
 ): TransferOfForm {
   const state = useSyncExternalStore(transfer.subscribe, transfer.read);
-  const client = useQueryClient();
-  const { mutateAsync: post } = useMutation({
-    mutationFn: submit?.post ?? nothingToPost,
-    meta: { operation: submit?.operation ?? '', isToldInPlace: true },
-    // The request may have a two-factor code, which is not kept.
-    gcTime: 0,
-  });
   const isGuarded = useIsGuardedSince(isBusy(state) || state.status === 'ready' ? undefined : state);
   const showDone = useEffectEvent(onDone);
   const refetch = useEffectEvent(() => {
-    for (const operation of refetchedAfter(submit?.operation ?? ''))
-      void client.invalidateQueries({ queryKey: [operation] });
+    if (operation !== undefined) refetchAfter(operation);
   });
   useEffect(() => {
-    transfer.follow({ post, showDone: (order, answer, isAside) => showDone(order, answer, isAside) });
+    transfer.setShowDone((order, response, isAside) => showDone(order, response, isAside));
     shownTransfer.write(transfer);
     const stop = journal.onElsewhere(refetch);
     return () => {
@@ -60,7 +47,7 @@ export function useTransfer(
       transfer.dispatch({ type: 'decline' });
       transfer.dispatch({ type: 'reset' });
     };
-  }, [transfer, post]);
+  }, [transfer]);
   const order = 'order' in state ? state.order : undefined;
   const leave = (type: 'setAside' | 'close'): void => {
     transfer.dispatch({ type });

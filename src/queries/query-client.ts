@@ -38,8 +38,7 @@ export const queryClient: QueryClient = new QueryClient({
     },
     // Also after a refusal: what it was about, such as the balance, is not as the screen shows it.
     onSettled: (_data, _error, _variables, _context, mutation) => {
-      for (const operation of refetchedAfter(mutation.meta?.operation ?? ''))
-        void queryClient.invalidateQueries({ queryKey: [operation] });
+      refetchAfter(mutation.meta?.operation ?? '');
     },
   }),
   defaultOptions: {
@@ -57,6 +56,11 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Requests again what a POST changes. */
+export function refetchAfter(operation: string): void {
+  for (const changed of refetchedAfter(operation)) void queryClient.invalidateQueries({ queryKey: [changed] });
+}
 
 for (const [operation, staleTime] of Object.entries(values.app.freshness)) {
   queryClient.setQueryDefaults([operation], { staleTime, gcTime: Math.max(staleTime, leastKept) });
