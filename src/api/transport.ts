@@ -8,11 +8,9 @@ import type { Reader } from './read-answer.ts';
 import { type RequestTiming, updateServerOffset } from './server-time.ts';
 import { recordOf } from 'engine/record.ts';
 
-const base = apiAddress(location, values.app);
-
 /** The address of a path of the contract: the API's base address plus the path. */
 export function addressOf(path: string): string {
-  return base + path;
+  return apiAddress(location, values.app) + path;
 }
 
 /** Sends one request and returns its body as read by `read`. @throws ApiError for any failure */

@@ -3,7 +3,7 @@ import { retryDelay } from '../api/retry.ts';
 import type { SessionUser } from '../values/stored-session.ts';
 import { values } from '../values/values.ts';
 import { launchNow, signIn } from './sign-in.ts';
-import { type Session, hasEnded, page, showEnd, store, setSession } from './state.ts';
+import { type Session, hasEnded, page, readHandoff, showEnd, store, setSession } from './state.ts';
 
 export type { SessionUser } from '../values/stored-session.ts';
 export { type Session, currentSession, hasEnded, settledSession, subscribe, useSession } from './state.ts';
@@ -25,7 +25,9 @@ export function token(): string | undefined {
 /** Starts the session of the page: the stored one of the tab, none if that has ended, else by authentication. */
 export function startSession(onRefusedLink: () => void): void {
   tellOfLink = onRefusedLink;
+  readHandoff();
   const { former, isResumed, end } = window.karatHandoff ?? {};
+  window.addEventListener('online', retryWhenOnline);
   // After an idle timeout found by another page, the stored answers are removed too.
   if (end?.reason === 'idle') void change().then(({ forgetLastKnown }) => forgetLastKnown());
   if (end) showEnd(end);
@@ -89,10 +91,10 @@ export function showLastKnownUser(user: SessionUser): void {
 }
 
 /** Retries a failed authentication as soon as the connection is back. */
-window.addEventListener('online', () => {
+function retryWhenOnline(): void {
   const session = store.read();
   if (session.status === 'failed' || (session.status === 'ready' && session.isSilent)) retryNow();
-});
+}
 
 async function attempt(): Promise<string | undefined> {
   const { tries, firstDelay } = values.app.reauthentication;

@@ -83,12 +83,16 @@ test.each([
     vi.resetModules();
     window.karatHandoff = handoffOf(given);
     const { former } = window.karatHandoff;
-    expect((await import('./state.ts')).page).toEqual({ current: former, token: undefined, isByLaunchData });
+    const fresh = await import('./state.ts');
+    fresh.readHandoff();
+    expect(fresh.page).toEqual({ current: former, token: undefined, isByLaunchData });
   },
 );
 
 test('a page without a boot script has no user yet', async () => {
   vi.resetModules();
   window.karatHandoff = undefined;
-  expect((await import('./state.ts')).page).toEqual({ current: undefined, token: undefined, isByLaunchData: false });
+  const fresh = await import('./state.ts');
+  fresh.readHandoff();
+  expect(fresh.page).toEqual({ current: undefined, token: undefined, isByLaunchData: false });
 });

@@ -68,10 +68,17 @@ export interface Signed extends Required<StoredSession> {
 
 /** The user of the page with the stored token while it is valid (`current`), and the token that requests use. */
 export const page: { current: StoredSession | undefined; token: string | undefined; isByLaunchData: boolean } = {
-  current: window.karatHandoff?.former,
+  current: undefined,
   token: undefined,
-  isByLaunchData: window.karatHandoff?.initData !== undefined && window.karatHandoff.former?.token === undefined,
+  isByLaunchData: false,
 };
+
+/** Takes over what the boot script has found: the user of the tab, and whether only launch data identify it. */
+export function readHandoff(): void {
+  const { former, initData } = window.karatHandoff ?? {};
+  page.current = former;
+  page.isByLaunchData = initData !== undefined && former?.token === undefined;
+}
 
 /** Makes a session that of this tab; returns its token. */
 export function setSession(session: Signed): string {

@@ -21,7 +21,8 @@ export async function opened(given: Partial<Handoff> | null = {}) {
   vi.resetModules();
   window.karatHandoff = given ? handoffOf({ initData: 'user=1', ...given }) : undefined;
   const session = await import('../session.ts');
-  const { store, page } = await import('../state.ts');
+  const { store, page, readHandoff } = await import('../state.ts');
+  readHandoff();
   stores.push(store);
   return { ...session, store, page };
 }

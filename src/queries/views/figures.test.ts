@@ -39,7 +39,7 @@ const decimals = (most: bigint, places: number) =>
 const amount = fc.option(decimals(10n ** 12n, 8), { nil: undefined, freq: 20 });
 const price = fc.oneof({ weight: 9, arbitrary: decimals(10n ** 9n, 4) }, { weight: 1, arbitrary: fc.constant('soon') });
 const token = fc.constantFrom('XAUT', 'PAXG');
-const list = <T,>(entry: fc.Arbitrary<T>) => fc.array(entry, { maxLength: 3 }).map((result) => ({ result }));
+const list = <T>(entry: fc.Arbitrary<T>) => fc.array(entry, { maxLength: 3 }).map((result) => ({ result }));
 const marketing = list(fc.record({ token, amount }));
 const volumes = fc.record({ XAUT: amount, PAXG: amount });
 const profits = list(fc.record({ ticker: token, profit: amount }));
