@@ -2,6 +2,7 @@ import type { BootRequest, BootRoute, BootTable } from '../../src/boot/table.ts'
 import type { Parameter } from 'engine/runtime/parameter.ts';
 import { ImportMark, type SlotMark } from 'engine/schema/import-mark.ts';
 import type { DataSource } from 'engine/schema/screen.ts';
+import { rootsIn } from 'engine/schema/value.ts';
 import type { Operation } from 'engine/compiler/read/contract.ts';
 import type { Project } from '../project.ts';
 import type { CompiledScreen } from 'engine/compiler/project.ts';
@@ -31,19 +32,18 @@ function routesOf(project: Project): Record<string, BootRoute> {
   return table;
 }
 
-/** The requests for the screen's data and the first pages of its lists, without those that have a condition. */
+/** The requests for the screen's data, the first pages of its lists and its forms, without those that wait for a value. */
 function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
   const requests = [
     ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
-    ...screen.blocks.flatMap((block) => pageRequests(project, block)),
+    ...screen.blocks.flatMap((block) => [...pageRequests(project, block), ...formRequests(project, block)]),
   ];
   const texts = requests.map(({ path, query }) => JSON.stringify({ path, query }));
   return requests.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-function sourceRequests(project: Project, source: DataSource): BootRequest[] {
+function sourceRequests(project: Project, source: DataSource, given: Given = source.with ?? {}): BootRequest[] {
   if (source.when) return [];
-  const given: Given = source.with ?? {};
   if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
   const requests = project.kinds.views.get(source.view)?.requests ?? [];
   return requests.flatMap(({ operation, with: own, isFirstPage }) => {
@@ -59,6 +59,22 @@ function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[
   const parameters = { ...defaultsOf(list.parameters), ...recordOf(given) };
   const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
   return requestOf(project.operations.get(list.operation), page, true);
+}
+
+/**
+ * The requests for a form's data. A condition about the address or about what is open (config/networks.json) is not waited
+ * for: a request too many costs less than a late one.
+ */
+function formRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
+  const { form: mark, with: given }: Given = { ...props };
+  const form = mark instanceof ImportMark ? project.forms.get(mark.name) : undefined;
+  const isOfAddress = (value: unknown): boolean => [...rootsIn(value)].every((root) => root === 'search');
+  if (!form || !isOfAddress(when)) return [];
+  const parameters = { ...defaultsOf(form.parameters), ...recordOf(given) };
+  return Object.values(form.data).flatMap((source) => {
+    const withParameters = filled(source.with ?? {}, '$parameter.', parameters);
+    return isOfAddress(withParameters) ? sourceRequests(project, source, withParameters) : [];
+  });
 }
 
 function firstPage({ values }: Project): Given {

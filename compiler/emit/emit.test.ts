@@ -194,3 +194,13 @@ describe('the first requests of /wallet', () => {
     ]);
   });
 });
+
+test.each([
+  ['/wallet/send', ['/v1/balance/user', '/v1/balance/rates']],
+  ['/wallet/sell', ['/v1/balance/user', '/v1/balance/rates']],
+  ['/wallet/buy', ['/v1/balance/user', '/v1/balance/rates']],
+  ['/marketing/send', ['/v1/partner/balance', '/v1/balance/rates']],
+])('the data of the form of %s is among its first requests', (path, expected) => {
+  const paths = bootTable(project).routes[path]?.requests?.map((request) => request.path);
+  expect(paths).toEqual(expect.arrayContaining(expected));
+});
