@@ -1276,6 +1276,7 @@ export type RoutePath =
   | "/marketing"
   | "/marketing/more"
   | "/marketing/more/info"
+  | "/marketing/more/partner"
   | "/marketing/network-info"
   | "/marketing/partner-info"
   | "/marketing/qualification-table"
@@ -1343,6 +1344,7 @@ export interface SearchOf {
   "/marketing": { "tab": "partner" | "network"; "dialog": "" | "link"; "server": "" | "ru"; "platform": "messenger" | "" };
   "/marketing/more": { "tab": "partner" | "network"; "subTab": "accruals" | "partners"; "level": number; "search": string; "sort": "" | "largest" | "smallest"; "group": "" | "partner"; "from": string; "to": string };
   "/marketing/more/info": { "id": string };
+  "/marketing/more/partner": { "id": string };
   "/marketing/network-info": Record<string, never>;
   "/marketing/partner-info": Record<string, never>;
   "/marketing/qualification-table": Record<string, never>;

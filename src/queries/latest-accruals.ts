@@ -3,7 +3,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { getPartnerProfitsQueryOptions, partnerProfits } from '../../generated/api/partner/partner.ts';
 import type { AccrualList } from '../../generated/api/schemas/accrualList.zod.ts';
 import type { Read } from '../api/read-answer.ts';
-import { type Decimal, parseAmount } from '../domain/decimal.ts';
+import { type Decimal, parseAmount, sum } from '../domain/decimal.ts';
 import { values } from '../values/values.ts';
 
 type Accrual = Read<AccrualList>['result'][number];
@@ -35,6 +35,7 @@ export const latestAccrualsQuery = { queryKey: ['partnerProfits', 'latest'], que
 
 /** An accrual that could be read whole. */
 interface ReadAccrual {
+  readonly id: string | undefined;
   readonly name: string | undefined;
   readonly date: string;
   readonly ticker: string;
@@ -43,11 +44,18 @@ interface ReadAccrual {
 
 /** The accruals; undefined if one of them cannot be read, as it would make every sum wrong. */
 export function readAccruals(accruals: readonly Accrual[]): readonly ReadAccrual[] | undefined {
-  const read = accruals.flatMap(({ partnerName, date, ticker, profit }) => {
+  const read = accruals.flatMap(({ id, partnerName, date, ticker, profit }) => {
     const amount = parseAmount(profit);
     return date === undefined || ticker === undefined || amount === undefined
       ? []
-      : [{ name: partnerName, date, ticker, amount }];
+      : [{ id, name: partnerName, date, ticker, amount }];
   });
   return read.length < accruals.length ? undefined : read;
+}
+
+/** What accruals add up to in each token. */
+export function earnedWith(accruals: readonly ReadAccrual[]): Record<'xaut' | 'paxg', Decimal> {
+  const of = (token: string): Decimal =>
+    sum(accruals.filter(({ ticker }) => ticker === token).map(({ amount }) => amount));
+  return { xaut: of('XAUT'), paxg: of('PAXG') };
 }

@@ -29,6 +29,28 @@ test('from whom and when one earns: accruals are searched and sorted, add up by 
   await rows.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/marketing\/more\/info\?id=/);
   await expect(fact(page, said('accruals.share'))).toHaveText(/^\d+\.\d\d%$/);
-  await page.getByRole('link', { name: said('accruals.ofPartner') }).click();
-  await expect(page).toHaveURL(/search=gina/);
+  // What this partner brought stands below, and no address has the name.
+  const ofPartner = page.getByRole('region', { name: said('accruals.ofPartner') });
+  await expect(ofPartner.getByRole('definition').nth(2)).toHaveText(/^[1-9]\d*$/);
+});
+
+test('a partner of the list opens by number with what this partner alone brought; no address has a name or an e-mail', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto('/marketing/more?subTab=partners');
+  const list = page.getByRole('list', { name: said('partners.label'), exact: true });
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/marketing\/more\/partner\?id=[\w-]+$/);
+  await expect(fact(page, said('partners.id'))).toHaveText(/•••@/);
+  await expect(fact(page, said('marketing.profitXaut'))).toHaveText(/^\+\d+\.\d{2,8}\sXAUT$/);
+  await expect(fact(page, said('accruals.since'))).toHaveText(/^\d\d\.\d\d\.\d{4} /);
+  expect(Number(await fact(page, said('marketing.accruals')).textContent())).toBeGreaterThan(0);
+  await page.reload();
+  await expect(fact(page, said('partners.id'))).toHaveText(/•••@/);
+  expect(addresses.map(decodeURIComponent).filter((address) => address.includes('@'))).toEqual([]);
+
+  await page.goto('/marketing/more/partner?id=nobody');
+  await expect(page.getByText(said('history.noEntry'))).toBeVisible();
 });

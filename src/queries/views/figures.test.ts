@@ -29,6 +29,7 @@ const asItIs: Readonly<Record<string, readonly string[]>> = {
   'network-summary': ['active'],
   'partner-earnings': ['count', 'xaut', 'paxg', 'date', 'isWhole'],
   'partner-account': ['ticker', 'savedAddress', 'savedNetwork'],
+  partner: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
   'partner-summary': ['count', 'active'],
   'first-steps': ['hasReceived', 'hasBought'],
   'wallet-account': ['ticker', 'canStart', 'isLocked', 'lockFinishAt', 'nextFinishAt', 'savedAddress', 'savedNetwork'],

@@ -1,18 +1,6 @@
-import { type Decimal, add, compare, sum } from '../../../domain/decimal.ts';
-import { latestAccrualsQuery, readAccruals } from '../../latest-accruals.ts';
+import { add, compare } from '../../../domain/decimal.ts';
+import { earnedWith, latestAccrualsQuery, readAccruals } from '../../latest-accruals.ts';
 import { defineView } from '../define.ts';
-
-interface Earned {
-  readonly ticker: string;
-  readonly amount: Decimal;
-}
-
-/** What accruals add up to in each token. */
-function earnedWith(accruals: readonly Earned[]): Record<'xaut' | 'paxg', Decimal> {
-  const of = (token: string): Decimal =>
-    sum(accruals.filter(({ ticker }) => ticker === token).map(({ amount }) => amount));
-  return { xaut: of('XAUT'), paxg: of('PAXG') };
-}
 
 const timeOf = (moment: unknown): number | undefined =>
   typeof moment === 'string' && moment !== '' ? Date.parse(moment) : undefined;

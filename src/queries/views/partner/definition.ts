@@ -1,0 +1,12 @@
+import type { ViewDefinition } from 'engine/schema/kind.ts';
+
+/**
+ * One partner, by the number of the partner (`id`) or of one accrual (`accrual`), so that no address needs a name: who it is,
+ * the volume, and what the latest accruals of exactly this name add up to. `date` is that of the oldest accrual that was read.
+ */
+const definition: ViewDefinition = {
+  parameters: { id: 'text', accrual: 'text' },
+  fields: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
+  requests: [],
+};
+export default definition;
