@@ -19,6 +19,7 @@ export type Kinds = [
   Kind<typeof import('../../src/blocks/figures/definition.ts'), typeof import('../../src/blocks/figures/Figures.tsx')>,
   Kind<typeof import('../../src/blocks/filters/definition.ts'), typeof import('../../src/blocks/filters/Filters.tsx')>,
   Kind<typeof import('../../src/blocks/form/definition.ts'), typeof import('../../src/blocks/form/Form.tsx')>,
+  Kind<typeof import('../../src/blocks/gold-bar/definition.ts'), typeof import('../../src/blocks/gold-bar/GoldBar.tsx')>,
   Kind<typeof import('../../src/blocks/hero/definition.ts'), typeof import('../../src/blocks/hero/Hero.tsx')>,
   Kind<typeof import('../../src/blocks/link-card/definition.ts'), typeof import('../../src/blocks/link-card/LinkCard.tsx')>,
   Kind<typeof import('../../src/blocks/list/definition.ts'), typeof import('../../src/blocks/list/List.tsx')>,

@@ -158,6 +158,15 @@ export type TextKey =
   | "auth.refusedHint"
   | "auth.retrying"
   | "auth.signedOut"
+  | "bar.card"
+  | "bar.none"
+  | "bar.person"
+  | "bar.phone"
+  | "bar.share"
+  | "bar.shareWeight"
+  | "bar.size"
+  | "bar.title"
+  | "bar.weight"
   | "breadcrumb.label"
   | "business.arb"
   | "business.arb.count"
@@ -1143,6 +1152,8 @@ export interface Placeholders {
   "age.hour": "{{count}}";
   "age.minute": "{{count}}";
   "age.second": "{{count}}";
+  "bar.size": "{{length}}{{width}}{{height}}";
+  "bar.weight": "{{grams}}";
   "buy.address": "{{network}}";
   "buy.limitsHint": "{{usdt, number}}{{amount, number}}{{token}}";
   "buy.next": "{{network}}{{token}}";
@@ -1269,6 +1280,7 @@ export type RoutePath =
   | "/home/account/presentation"
   | "/home/account/statement"
   | "/home/account/ticket"
+  | "/home/bar"
   | "/home/free"
   | "/home/information"
   | "/"
@@ -1337,6 +1349,7 @@ export interface SearchOf {
   "/home/account/presentation": Record<string, never>;
   "/home/account/statement": { "from": string; "to": string; "period": "" | "all" };
   "/home/account/ticket": Record<string, never>;
+  "/home/bar": Record<string, never>;
   "/home/free": { "currency": "xaut" | "paxg" };
   "/home/information": Record<string, never>;
   "/": Record<string, never>;

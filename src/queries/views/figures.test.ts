@@ -21,6 +21,7 @@ const asItIs: Readonly<Record<string, readonly string[]>> = {
   'depth-counts': ['at1', 'at2', 'at3', 'at4', 'at5', 'at6', 'at7', 'at8', 'at9'],
   earnings: ['isWhole'],
   'latest-operation': ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
+  gold: ['grams'],
   'level-name': ['name'],
   'level-progress': ['name', 'hasNext', 'nextName', 'nextCoverage', 'isReached', 'isVolumeMet', 'arePartnersMet'],
   'level-reached': ['name', 'hasNext', 'nextName'],

@@ -1,0 +1,102 @@
+import { Card, Skeleton, Stack, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+import { type GoldBar as Bar, barOf, companionOf, pictureOf } from '../../domain/gold-bar.ts';
+import { type Decimal, isZero, parseAmount } from '../../domain/decimal.ts';
+import { useActionContext } from '../../engine/navigation.ts';
+import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import { useScope } from 'engine/runtime/scope.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import type { GoldBarProps } from './definition.ts';
+import styles from './GoldBar.module.css';
+
+const besideTexts = { card: 'bar.card', phone: 'bar.phone', person: 'bar.person' } as const;
+
+/** A weight of gold as a bar to scale. While amounts are hidden there is no bar, as its size would tell the weight. */
+export default function GoldBar({ grams }: GoldBarProps) {
+  const isHidden = useIsHidden();
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <ResolvedValue value={grams} placeholder={<Skeleton height={320} />}>
+        {(value) => {
+          const weight = parseAmount(value);
+          if (weight === undefined) return <ResolvedValue value={undefined}>{() => null}</ResolvedValue>;
+          if (isHidden) return <Text>{hiddenAmount}</Text>;
+          return isZero(weight) ? <Text c="dimmed">{t('bar.none')}</Text> : <Drawn grams={weight} />;
+        }}
+      </ResolvedValue>
+    </Card>
+  );
+}
+
+function Drawn({ grams }: { readonly grams: Decimal }) {
+  const { t, i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const bar = barOf(grams);
+  const { box, shapes } = pictureOf(bar);
+  const edge = (name: keyof Bar): string => formatNumber(bar[name].toFixed(1), 'figure', language);
+  const weight = t('bar.weight', { grams: formatNumber(grams, 'figure', language) });
+  const size = t('bar.size', { length: edge('length'), width: edge('width'), height: edge('height') });
+  const beside = t(besideTexts[companionOf(bar)]);
+  return (
+    <Stack gap="sm">
+      <Text fz={28} fw={700} lh={1.2}>
+        {weight}
+      </Text>
+      <Text size="sm">{size}</Text>
+      <svg
+        className={styles.picture}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="img"
+        aria-label={`${weight}, ${size}. ${beside}`}
+      >
+        {shapes.map(({ tone, path }) => (
+          <path key={tone} className={styles[tone]} d={path} />
+        ))}
+      </svg>
+      <Text size="sm" c="dimmed">
+        {beside}
+      </Text>
+      <Share bar={bar} weight={weight} />
+    </Stack>
+  );
+}
+
+/** Shares the picture: of the bar alone, which tells no size, unless the weight is asked for. */
+function Share({ bar, weight }: { readonly bar: Bar; readonly weight: string }) {
+  const { t } = useTranslation();
+  const { runtime, showToast } = useActionContext(useScope());
+  const { shareFile } = runtime;
+  if (!shareFile) return null;
+  const share = async (caption?: string): Promise<void> => {
+    try {
+      const { pngOf } = await import('./picture.ts');
+      await shareFile(
+        new File([await pngOf(pictureOf(bar, caption === undefined), caption)], 'gold.png', { type: 'image/png' }),
+      );
+    } catch {
+      showToast('receipt.pictureFailed', 'negative');
+    }
+  };
+  return (
+    <ButtonRow>
+      <Button
+        variant="quiet"
+        size="md"
+        leftSection={<IconPhoto size={18} stroke={1.75} />}
+        onClick={() => void share()}
+      >
+        {t('bar.share')}
+      </Button>
+      <Button variant="quiet" size="md" onClick={() => void share(weight)}>
+        {t('bar.shareWeight')}
+      </Button>
+    </ButtonRow>
+  );
+}
