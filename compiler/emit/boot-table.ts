@@ -2,7 +2,8 @@ import type { BootRequest, BootRoute, BootTable } from '../../src/boot/table.ts'
 import type { Parameter } from 'engine/runtime/parameter.ts';
 import { ImportMark, type SlotMark } from 'engine/schema/import-mark.ts';
 import type { DataSource } from 'engine/schema/screen.ts';
-import { rootsIn } from 'engine/schema/value.ts';
+import type { Condition } from 'engine/schema/condition.ts';
+import { isReference, rootsIn } from 'engine/schema/value.ts';
 import type { Operation } from 'engine/compiler/read/contract.ts';
 import type { Project } from '../project.ts';
 import type { CompiledScreen } from 'engine/compiler/project.ts';
@@ -38,8 +39,10 @@ function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
     ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
     ...screen.blocks.flatMap((block) => [...pageRequests(project, block), ...formRequests(project, block)]),
   ];
-  const texts = requests.map(({ path, query }) => JSON.stringify({ path, query }));
-  return requests.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+  const keyOf = ({ path, query, only }: BootRequest): string => JSON.stringify({ path, query, only });
+  const always = new Set(requests.filter(({ only }) => !only).map(keyOf));
+  const needed = requests.filter(({ only, ...request }) => !only || !always.has(keyOf(request)));
+  return [...new Map(needed.map((request) => [keyOf(request), request])).values()];
 }
 
 function sourceRequests(project: Project, source: DataSource, given: Given = source.with ?? {}): BootRequest[] {
@@ -62,19 +65,38 @@ function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[
 }
 
 /**
- * The requests for a form's data. A condition about the address or about what is open (config/networks.json) is not waited
- * for: a request too many costs less than a late one.
+ * The requests for a form's data. A condition about the address is asked about in the boot script; one about what is open
+ * (config/networks.json) is not waited for: it nearly always holds.
  */
 function formRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
   const { form: mark, with: given }: Given = { ...props };
   const form = mark instanceof ImportMark ? project.forms.get(mark.name) : undefined;
-  const isOfAddress = (value: unknown): boolean => [...rootsIn(value)].every((root) => root === 'search');
-  if (!form || !isOfAddress(when)) return [];
+  const only = addressConditions(when);
+  if (!form || !only) return [];
   const parameters = { ...defaultsOf(form.parameters), ...recordOf(given) };
-  return Object.values(form.data).flatMap((source) => {
-    const withParameters = filled(source.with ?? {}, '$parameter.', parameters);
-    return isOfAddress(withParameters) ? sourceRequests(project, source, withParameters) : [];
-  });
+  return Object.values(form.data)
+    .flatMap((source) => {
+      const withParameters = filled(source.with ?? {}, '$parameter.', parameters);
+      const isOfAddress = [...rootsIn(withParameters)].every((root) => root === 'search');
+      return isOfAddress ? sourceRequests(project, source, withParameters) : [];
+    })
+    .map((request) => (only.length === 0 ? request : { ...request, only }));
+}
+
+/** What a condition asks of the address; undefined if it also asks something else that is not known before the app runs. */
+function addressConditions(condition: Condition | undefined): NonNullable<BootRequest['only']> | undefined {
+  if (condition === undefined || rootsIn(condition).size === 0) return [];
+  if ('all' in condition) {
+    const all = condition.all.map(addressConditions);
+    return all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
+  }
+  const isNot = 'not' in condition;
+  const inner = isNot ? condition.not : condition;
+  if (!('equals' in inner)) return undefined;
+  const [reference, value] = inner.equals.map(String);
+  if (reference === undefined || value === undefined || !reference.startsWith('$search.') || isReference(value))
+    return undefined;
+  return [[reference, value, !isNot]];
 }
 
 function firstPage({ values }: Project): Given {

@@ -199,8 +199,14 @@ test.each([
   ['/wallet/send', ['/v1/balance/user', '/v1/balance/rates']],
   ['/wallet/sell', ['/v1/balance/user', '/v1/balance/rates']],
   ['/wallet/buy', ['/v1/balance/user', '/v1/balance/rates']],
-  ['/marketing/send', ['/v1/partner/balance', '/v1/balance/rates']],
 ])('the data of the form of %s is among its first requests', (path, expected) => {
   const paths = bootTable(project).routes[path]?.requests?.map((request) => request.path);
   expect(paths).toEqual(expect.arrayContaining(expected));
+});
+
+test('the data of a form that another tab shows is asked for with that tab alone', () => {
+  const requests = bootTable(project).routes['/marketing/send']?.requests ?? [];
+  const only = (path: string) => requests.filter((request) => request.path === path).map((request) => request.only);
+  expect(only('/v1/partner/balance')).toEqual([[['$search.tab', 'partner', true]]]);
+  expect(only('/v1/partner/network/balance')).toEqual([[['$search.tab', 'network', true]]]);
 });

@@ -158,14 +158,6 @@ test('uses an answer that the boot script asked for, once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an early response that nothing has used in the first seconds is old, and is asked for again', async () => {
-  const answers = new Map([[answerKey('GET', addressOf('/v1/x')), Promise.resolve(Response.json({ id: 'early' }))]]);
-  window.karatHandoff = handoffOf({ answers });
-  vi.advanceTimersByTime(values.app.requestTimeout);
-  fetched.mockResolvedValue(Response.json({ id: 'new' }));
-  expect(await send('/v1/x', {}, read)).toEqual({ id: 'new' });
-});
-
 test('an answer of the boot script tells the time of the page load, so a late use does not set the clock back', async () => {
   vi.advanceTimersByTime(10_000);
   const date = new Date(now + 1000).toUTCString();

@@ -34,14 +34,10 @@ export async function send<T>(path: string, init: RequestInit, read: Reader<T>):
   return read(body, path);
 }
 
-/**
- * The response that the boot script has already requested, used once, a GET in the first seconds of the page alone,
- * as it is old later; else a new request. Both have a time limit.
- */
+/** The response that the boot script has already requested, used once; else a new request. Both have a time limit. */
 async function responseOf(address: string, init: RequestInit): Promise<{ response: Response; trip: RequestTiming }> {
   const key = answerKey(init.method ?? 'GET', address);
-  const isOld = key.startsWith('GET') && performance.now() >= values.app.requestTimeout;
-  const early = isOld ? undefined : window.karatHandoff?.answers.get(key);
+  const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
   // Requests that move money have a longer timeout, as only the response confirms the result.
   const headers = new Headers(init.headers);

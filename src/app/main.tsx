@@ -16,6 +16,7 @@ import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { after } from '../values/after.ts';
 import { painted } from '../values/painted.ts';
+import { values } from '../values/values.ts';
 import { currentSession, setApiReachable, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
@@ -57,6 +58,8 @@ async function start(): Promise<void> {
     if (currentSession().status === 'starting') recall();
     else if (queryClient.isFetching()) setApiReachable(false);
   }, patience);
+  // What the boot script has asked for and nothing has used by then is old.
+  setTimeout(() => window.karatHandoff?.answers.clear(), values.app.requestTimeout);
   startSession(() => showToast('auth.linkRefused', 'negative'));
   const settled = new Promise<void>((resolve) => {
     const check = (): void => {

@@ -34,6 +34,13 @@ describe('the first requests of a screen', () => {
     expect(addresses({ query: [['level', '$search.level']] }, 'level=4')).toEqual(['/v1/things?level=4']);
   });
 
+  it('are those of the chosen tab alone', () => {
+    const only: BootRequest['only'] = [['$search.level', '1', true]];
+    expect([addresses({ only }), addresses({ only }, 'level=4')]).toEqual([['/v1/things'], []]);
+    const others: BootRequest['only'] = [['$search.level', '1', false]];
+    expect([addresses({ only: others }), addresses({ only: others }, 'level=4')]).toEqual([[], ['/v1/things']]);
+  });
+
   it('omit parameters that the API does not accept; a request that depends on one is left to the app', () => {
     const query: BootRequest['query'] = [
       ['level', '$search.level'],

@@ -38,8 +38,8 @@ export function addressesOf(
     const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
     return held === undefined ? undefined : String(held);
   };
-  return (route.requests ?? []).flatMap(({ path, query, isPublic, isPage }) => {
-    let isKnown = true;
+  return (route.requests ?? []).flatMap(({ path, query, isPublic, isPage, only = [] }) => {
+    let isKnown = only.every(([reference, value, isSo]) => (read(reference) === value) === isSo);
     const fill = (reference: string, isOptional = false): string => {
       const held = read(reference);
       isKnown &&= held !== undefined && (isOptional || held !== '');

@@ -7,6 +7,8 @@ export interface BootRequest {
   readonly isPublic: boolean;
   /** Whether it is a page of a list, for which an empty filter is left out. */
   readonly isPage?: boolean;
+  /** Parameters of the address with a value that each has, or has not (false), where it is needed. */
+  readonly only?: readonly (readonly [reference: string, value: string, isSo: boolean])[];
 }
 
 /** What the boot script knows of a screen. */
