@@ -46,7 +46,7 @@ function Drawn({ grams }: { readonly grams: Decimal }) {
   const beside = t(besideTexts[companionOf(bar)]);
   return (
     <Stack gap="sm">
-      <Text fz={28} fw={700} lh={1.2}>
+      <Text size="xl" fw={700}>
         {weight}
       </Text>
       <Text size="sm">{size}</Text>
