@@ -39,7 +39,7 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
  * The scope of a screen, list or form: that of its surroundings, with its parameters as a root, and with its own data, which
  * is requested. `values` is the same object until a parameter changes.
  */
-export function useOwnScope(
+export function useScopeWithData(
   base: Scope,
   root: 'search' | 'parameter',
   parameters: Readonly<Record<string, Parameter>>,

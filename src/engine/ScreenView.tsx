@@ -8,7 +8,7 @@ import { BlockView, LoadFailed, lostBy } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { useBaseScope } from './base-scope.ts';
 import { evaluate } from 'engine/runtime/condition.ts';
-import { useOwnScope } from 'engine/runtime/data.ts';
+import { useScopeWithData } from 'engine/runtime/data.ts';
 import { useRenderAtNextDate } from 'engine/runtime/next-date.ts';
 import { type DataState, ScopeProvider, brokenIn, isWaiting } from 'engine/runtime/scope.ts';
 import type { BlockNode, ScreenModule } from 'engine/runtime/screen-model.ts';
@@ -28,7 +28,7 @@ interface ScreenViewProps {
 export function ScreenView({ route, screen, search, children }: ScreenViewProps) {
   const base = useBaseScope();
   const { t } = useTranslation();
-  const scope = useOwnScope(base, 'search', route.search, search, screen.data);
+  const scope = useScopeWithData(base, 'search', route.search, search, screen.data);
   const { data } = scope;
   const { allowed } = route.access;
   const isClosed = allowed !== undefined && evaluate({ allowed }, scope) === false;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { AtScreenEnd } from '../engine/AtScreenEnd.tsx';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { recordOf } from 'engine/record.ts';
-import { useOwnScope } from 'engine/runtime/data.ts';
+import { useScopeWithData } from 'engine/runtime/data.ts';
 import { ScopeProvider, brokenIn, useScope } from 'engine/runtime/scope.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
@@ -19,7 +19,7 @@ unconfirmed.write(OpenTransfers);
 export function FormInScope({ form, parameters, picks }: { form: FormModule; parameters: string; picks: Picks }) {
   const base = useBaseScope();
   const values = useMemo(() => recordOf(JSON.parse(parameters)), [parameters]);
-  const scope = useOwnScope(base, 'parameter', form.parameters, values, form.data);
+  const scope = useScopeWithData(base, 'parameter', form.parameters, values, form.data);
   const broken = brokenIn(scope.data);
   const isTold = brokenIn(useScope().data).length > 0;
   return (

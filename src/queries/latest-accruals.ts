@@ -53,6 +53,11 @@ export function readAccruals(accruals: readonly Accrual[]): readonly ReadAccrual
   return read.length < accruals.length ? undefined : read;
 }
 
+/** The date of the oldest accrual; undefined without any. */
+export function oldestOf(accruals: readonly ReadAccrual[]): string | undefined {
+  return accruals.map(({ date }) => date).toSorted((a, b) => a.localeCompare(b))[0];
+}
+
 /** What accruals add up to in each token. */
 export function earnedWith(accruals: readonly ReadAccrual[]): Record<'xaut' | 'paxg', Decimal> {
   const of = (token: string): Decimal =>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createElement, useMemo } from 'react';
 
 import { evaluate } from 'engine/runtime/condition.ts';
-import { useOwnScope } from 'engine/runtime/data.ts';
+import { useScopeWithData } from 'engine/runtime/data.ts';
 import { ScopeProvider, brokenIn } from 'engine/runtime/scope.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 
@@ -15,7 +15,7 @@ const base = { roots: {}, data: {}, product };
 export function Screen({ route, search }: { route: ScreenRoute; search: string }) {
   const { default: screen } = useSuspenseQuery({ queryKey: [route.path], queryFn: route.load }).data;
   const values = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
-  const scope = useOwnScope(base, 'search', route.search, values, screen.data);
+  const scope = useScopeWithData(base, 'search', route.search, values, screen.data);
   return (
     <ScopeProvider value={scope}>
       <h1>{textOf(route.title)}</h1>

@@ -76,9 +76,9 @@ function Share({ bar, weight }: { readonly bar: Bar; readonly weight: string }) 
   if (!shareFile) return null;
   const share = async (caption?: string): Promise<void> => {
     try {
-      const { pngOf } = await import('./picture.ts');
+      const { barPicture } = await import('./picture.ts');
       await shareFile(
-        new File([await pngOf(pictureOf(bar, caption === undefined), caption)], 'gold.png', { type: 'image/png' }),
+        new File([await barPicture(pictureOf(bar, caption === undefined), caption)], 'gold.png', { type: 'image/png' }),
       );
     } catch {
       showToast('receipt.pictureFailed', 'negative');

@@ -1,4 +1,5 @@
 import type { BarPicture } from '../../domain/gold-bar.ts';
+import { pngOf } from '../../ui/png.ts';
 
 /** Sizes of the picture, px; drawn at double resolution. */
 const [side, padding, scale] = [480, 48, 2];
@@ -7,7 +8,7 @@ const [side, padding, scale] = [480, 48, 2];
  * Draws a bar as a PNG in the colors of the page, with a caption if there is one.
  * @throws if the browser returns no picture
  */
-export async function pngOf({ box, shapes }: BarPicture, caption?: string): Promise<Blob> {
+export async function barPicture({ box, shapes }: BarPicture, caption?: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = side * scale;
   canvas.height = side * scale;
@@ -37,7 +38,5 @@ export async function pngOf({ box, shapes }: BarPicture, caption?: string): Prom
     if (tone !== 'beside') context.fillStyle = color(fills[tone]);
     context[tone === 'beside' ? 'stroke' : 'fill'](new Path2D(path));
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
+  return pngOf(canvas);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useBaseScope } from '../../engine/base-scope.ts';
 import { recordOf } from 'engine/record.ts';
-import { useOwnScope } from 'engine/runtime/data.ts';
+import { useScopeWithData } from 'engine/runtime/data.ts';
 import { type Scope, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import type { ListProps } from './definition.ts';
 
@@ -12,5 +12,5 @@ export function useListScope(list: ListProps['list'], given: ListProps['with']):
   const base = useBaseScope();
   const parameters = JSON.stringify(valuesOf(given, outer));
   const values = useMemo(() => recordOf(JSON.parse(parameters)), [parameters]);
-  return [useOwnScope(base, 'parameter', list.parameters, values, list.data), parameters];
+  return [useScopeWithData(base, 'parameter', list.parameters, values, list.data), parameters];
 }

@@ -1,3 +1,4 @@
+import { pngOf } from '../../ui/png.ts';
 import type { ReceiptText } from './read.ts';
 
 /** Sizes of the picture, px; drawn at double resolution. */
@@ -82,7 +83,5 @@ export async function receiptPicture(receipt: ReceiptText): Promise<Blob> {
   context.fillStyle = surface;
   context.fillRect(0, 0, side, canvas.height);
   draw(true);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
+  return pngOf(canvas);
 }

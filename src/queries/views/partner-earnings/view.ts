@@ -1,5 +1,5 @@
 import { add, compare } from '../../../domain/decimal.ts';
-import { earnedWith, latestAccrualsQuery, readAccruals } from '../../latest-accruals.ts';
+import { earnedWith, latestAccrualsQuery, oldestOf, readAccruals } from '../../latest-accruals.ts';
 import { defineView } from '../define.ts';
 
 const timeOf = (moment: unknown): number | undefined =>
@@ -21,7 +21,7 @@ export default defineView({
       .map((name) => matching.filter((accrual) => accrual.name === name))
       .map((accruals) => ({ name: accruals[0]?.name, ...earnedWith(accruals) }))
       .toSorted((a, b) => compare(add(b.xaut, b.paxg), add(a.xaut, a.paxg)));
-    const [oldest] = read.map(({ date }) => date).toSorted((a, b) => a.localeCompare(b));
-    return { count: matching.length, ...earnedWith(matching), date: oldest, isWhole: latest.isWhole, partners };
+    const { isWhole } = latest;
+    return { count: matching.length, ...earnedWith(matching), date: oldestOf(read), isWhole, partners };
   },
 });

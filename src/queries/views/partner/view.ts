@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 
 import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import { values } from '../../../values/values.ts';
-import { earnedWith, latestAccrualsQuery, readAccruals } from '../../latest-accruals.ts';
+import { earnedWith, latestAccrualsQuery, oldestOf, readAccruals } from '../../latest-accruals.ts';
 import { defineView } from '../define.ts';
 
 /** The maximum number of pages of partners that are searched. */
@@ -46,7 +46,6 @@ export default defineView({
       accrual === undefined || accrual === '' ? [email, username] : [read.find(({ id }) => id === accrual)?.name];
     const name = names.find((one) => typeof one === 'string' && one !== '' && read.some((other) => other.name === one));
     const matching = read.filter((one) => name !== undefined && one.name === name);
-    const [oldest] = read.map(({ date }) => date).toSorted((a, b) => a.localeCompare(b));
-    return { ...who, count: matching.length, ...earnedWith(matching), date: oldest };
+    return { ...who, count: matching.length, ...earnedWith(matching), date: oldestOf(read) };
   },
 });

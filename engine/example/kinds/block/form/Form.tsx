@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useMemo, useState } from 'react';
 
 import { CellView } from 'engine/runtime/CellView.tsx';
-import { useOwnScope } from 'engine/runtime/data.ts';
+import { useScopeWithData } from 'engine/runtime/data.ts';
 import { ScopeProvider, useScope, valuesOf } from 'engine/runtime/scope.ts';
 
 import { textOf } from '../../../app/texts.ts';
@@ -16,7 +16,7 @@ export default function Form({ form: load, with: parameters }: FormProps) {
   const [place, setPlace] = useState(0);
   const [isTried, setIsTried] = useState(false);
   const values = useMemo(() => valuesOf(parameters, outer), [parameters, outer]);
-  const filled = useOwnScope(outer, 'parameter', form.parameters, values, form.data);
+  const filled = useScopeWithData(outer, 'parameter', form.parameters, values, form.data);
   const scope = { ...filled, roots: { ...filled.roots, form: typed } };
   const { submit } = form;
   const post = useMutation({
