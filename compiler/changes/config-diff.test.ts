@@ -150,13 +150,18 @@ test('a changed text is listed once for all languages, with the places where it 
   ]);
 });
 
-test('a text with a new key and the same content is listed as renamed', () => {
-  for (const code of new ConfigFolder(config.path).namesOf('locales'))
+test('a text with a new key and the same content is listed as renamed, one with other content in a language is not', () => {
+  for (const code of new ConfigFolder(config.path).namesOf('locales')) {
     config.edit(`locales/${code}`, '"nav.home"', '"nav.start"');
+    config.edit(`locales/${code}`, '"nav.map"', '"nav.plan"');
+  }
+  config.edit('locales/de', '"nav.plan": "Roadmap"', '"nav.plan": "Fahrplan"');
   config.edit('navigation', '"nav.home"', '"nav.start"');
   expect(said()).toEqual([
     'Navigation, on every screen: “Home” › label: “nav.home” → “nav.start”.',
     'Text nav.home was renamed to nav.start and says the same.',
+    'Text nav.map was removed: en “Map”; and in 13 other languages. It showed on every screen (navigation).',
+    'Text nav.plan is new: en “Map”; and in 13 other languages. Nothing uses it.',
   ]);
 });
 

@@ -100,6 +100,7 @@ for (const language of ['en', 'de']) {
 
 test('a start with missing code and texts shows an error in English, and keeps the launch parameter on retry', async ({
   page,
+  sandbox,
 }) => {
   const asked: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/v1/auth') && asked.push(request.postDataJSON()));
@@ -107,12 +108,13 @@ test('a start with missing code and texts shows an error in English, and keeps t
     /boot-/.test(route.request().url()) ? route.fallback() : route.fulfill(answers['not found']),
   );
   await page.route('**/i18n/*', (route) => route.abort());
-  await page.goto('/wallet?startapp=friend1');
+  await page.goto(`/wallet?startapp=${sandbox.user.launchParameter}`);
   const retry = page.getByRole('alert').getByRole('button', { name: said('action.retry') });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(said('error_title'));
   await page.unrouteAll();
   await retry.click();
   await expectSettled(page);
-  expect(asked).toMatchObject([{ refCode: 'friend1' }, { refCode: 'friend1' }]);
+  const tokenFromWeb = sandbox.user.launchParameter.replaceAll('___', '.');
+  expect(asked).toMatchObject([{ tokenFromWeb }, { tokenFromWeb }]);
 });

@@ -204,7 +204,7 @@ test('an error in the code of the app is told by its places, and a violation of 
 });
 
 for (const [state, off] of [
-  ['without an address', { url: '', share: 0 }],
+  ['without an address', { url: '', share: 1 }],
   ['with a share of 0', { share: 0 }],
 ] as const)
   test(`${state} nothing is sent, and the code is not loaded`, async ({ page, user }) => {

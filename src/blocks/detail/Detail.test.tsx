@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useLocation } from '@tanstack/react-router';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
@@ -9,8 +10,9 @@ import Detail from './Detail.tsx';
 
 afterEach(() => page.viewport(414, 896));
 
-/** A screen that exists, and one that does not. */
-const known = routes.find((route) => 'title' in route && route.path.startsWith('/wallet/'))?.path ?? '';
+/** A screen that exists. */
+const route = routes.filter((one) => 'title' in one).find(({ path }) => path.startsWith('/wallet/'));
+const known = route?.path ?? '';
 
 function Address() {
   const { pathname, searchStr } = useLocation();
@@ -37,9 +39,8 @@ test('on a phone an address with an entry leads to the screen of the entry, one 
 test('beside a list it stands in a region with the name of the screen, which the keyboard can reach', async () => {
   await page.viewport(1400, 900);
   const screen = await show(known, undefined);
-  const region = screen.container.querySelector('section[aria-label]');
-  expect(region?.getAttribute('aria-label')).not.toBe('');
-  expect(region?.getAttribute('tabindex')).toBe('-1');
+  const region = screen.getByRole('region', { name: route && i18next.t(route.title), exact: true });
+  await expect.element(region).toHaveAttribute('tabindex', '-1');
   expect(screen.container.querySelector('output')?.textContent).toBe('/');
 });
 

@@ -1,3 +1,5 @@
+import { Badge } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 
 import { renderInScope } from '../../engine/testing/render.tsx';
@@ -39,11 +41,14 @@ test('says nothing while it loads, and that it is not loaded after a failure', a
 });
 
 test('as a pill has the color of its word', async () => {
-  const colorOf = async (status: unknown) => {
-    const screen = await renderInScope(<StatusCell {...props} isPill />, of(status));
-    const { color, backgroundColor } = getComputedStyle(screen.getByText(/In progress|Done/).element());
-    await screen.unmount();
-    return color + backgroundColor;
+  const colorsOf = async (element: ReactElement) => {
+    const { container, unmount } = await renderInScope(element, of('pending'));
+    const { color, backgroundColor } = getComputedStyle(container.querySelector('[data-variant]') ?? container);
+    await unmount();
+    return [color, backgroundColor];
   };
-  expect(await colorOf('pending')).not.toBe(await colorOf(true));
+  const [gold, positive] = [await colorsOf(<Badge variant="gold" />), await colorsOf(<Badge variant="positive" />)];
+  expect(await colorsOf(<StatusCell {...props} isPill />)).toEqual(gold);
+  expect(await colorsOf(<StatusCell {...props} value={true} isPill />)).toEqual(positive);
+  expect(gold).not.toEqual(positive);
 });
