@@ -18,6 +18,7 @@ export function withCauses(faults: readonly Fault[], config: ConfigFolder): read
     ...languageCauses(faults),
     ...tickerCauses(faults, config),
     ...decimalsCauses(faults, config),
+    ...nameCauses(faults),
   ];
   const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
   const places = new Set(causes.map(({ fault }) => placeOf(fault)));
@@ -51,6 +52,18 @@ function groups<T>(faults: readonly Fault[], keyOf: (fault: Fault) => T | undefi
     if (key !== undefined) found.set(key, [...(found.get(key) ?? []), fault]);
   }
   return found;
+}
+
+/** Names that are told to be another's: that they occur twice follows from it. */
+function nameCauses(faults: readonly Fault[]): Cause[] {
+  return faults
+    .filter(({ message }) => message.endsWith(' occurs twice'))
+    .flatMap((twice): Cause[] => {
+      const fault = faults.find(
+        ({ file, pointer, nearest }) => file === twice.file && pointer === twice.pointer && nearest !== undefined,
+      );
+      return fault ? [{ fault, others: [twice] }] : [];
+    });
 }
 
 /** Links without a placeholder that their uses fill in. */

@@ -72,12 +72,30 @@ test.each([
   expect(config.faults()).toEqual([`${at} ${pointer} — ${gone(count, kind, word)}`]);
 });
 
-test('a renamed network is one fault at its declaration, in addition to its own faults', () => {
-  config.edit('networks', '"ton":', '"tonn":');
-  const lines = config.faults();
-  const network = lines.find((line) => line.includes('places use the network "ton"'));
-  expect(network).toContain(`${config.place('networks', '"tonn"')} /networks/tonn — `);
-  expect(lines.filter((line) => !line.startsWith('config/networks.json'))).toEqual([]);
+test.for([
+  ['ton', 'tonn'],
+  ['trc20', 'erc20x'],
+  ['ton', 'bsc'],
+])('the network %s, renamed to %s, is one fault at its declaration', ([name, renamed]) => {
+  config.edit('networks', `"${name}": {`, `"${renamed}": {`);
+  const [line, ...others] = config.faults();
+  expect(others).toEqual([]);
+  expect(line).toContain(`${config.place('networks', `"${renamed}"`)} /networks/${renamed} — `);
+  expect(line).toMatch(new RegExp(`places use the network "${name}", which no longer exists — did you mean "${name}"`));
+});
+
+test('a renamed token is one fault at its declaration, beside that of its ticker', () => {
+  config.edit('tokens', '"paxg": {', '"paxo": {');
+  const [line, ...others] = config.faults();
+  expect(line).toContain(`${config.place('tokens', '"paxo"')} /tokens/paxo — `);
+  expect(others).toEqual([expect.stringContaining('/tokens/paxo/ticker — "PAXG" is no ticker of "paxo"')]);
+});
+
+test('a network under the name of another is one fault, which has the name it should have', () => {
+  config.edit('networks', '"name": "Ethereum"', '"name": "Tron"');
+  const [line, ...others] = config.faults();
+  expect(others).toEqual([]);
+  expect(line).toMatch(/\/networks\/erc20\/name — "Tron" is not the name of erc20 — did you mean "Ethereum"\?$/);
 });
 
 test('a value that a part is given is blamed where it is given', () => {

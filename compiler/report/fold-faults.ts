@@ -1,6 +1,6 @@
 import { goneFault } from './causes.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
-import { type Missing, declarationsOf, missingAt, missingIn, useName } from './declared-names.ts';
+import { type Missing, declarationsOf, missingAt, missingIn, namedIn, useName } from './declared-names.ts';
 import { type Fault, inOrder, nearest, withConsequences } from 'engine/compiler/report/faults.ts';
 import { type Use, usesIn } from './uses.ts';
 
@@ -22,7 +22,10 @@ export function foldFaults(
 ): readonly Fault[] {
   if (faults.length < 2) return faults;
   const uses = usesIn(config);
-  const used = new Set(uses.map(({ kind, name }) => `${kind} ${name}`));
+  // What takes any token or network, and what names one by its ticker, does not have its key.
+  const isWritten = ({ kind, name, file, path }: Use): boolean =>
+    !['token', 'network'].includes(kind) || String(config.file(file).writtenAt(path)).includes(name);
+  const used = new Set(uses.filter(isWritten).map(({ kind, name }) => `${kind} ${name}`));
   const folded = new Set<Fault>();
   const causes: Fault[] = [];
   const slips = new Map<Fault, Fault[]>();
@@ -31,13 +34,12 @@ export function foldFaults(
       !used.has(`${missing.kind} ${useName(missing, word)}`) && !(missing.kind === 'text' && isOfCode(word));
     const slip = slipOf(missing, faults, own);
     const [first, ...others] = own;
+    const renamed = slip || others.length === 0 ? undefined : renamedFault(missing, config, isFree, own);
     if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...own]);
     else if (first && others.length > 0)
-      causes.push(
-        renamedFault(missing, config, isFree, own) ?? goneOrFirst(missing, own) ?? withConsequences(first, others),
-      );
+      causes.push(renamed ?? goneOrFirst(missing, own) ?? withConsequences(first, others));
     else continue;
-    for (const fault of own) folded.add(fault);
+    for (const fault of [...own, ...(renamed ? ofNewName(renamed, faults) : [])]) folded.add(fault);
   }
   for (const [slip, own] of slips) {
     folded.add(slip);
@@ -56,7 +58,7 @@ function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly
   for (const fault of faults) {
     const named = places.get(`${fault.file} ${fault.pointer}`) ?? [];
     const known = named.map((use) => missingIn(use, config)).find((one) => one !== undefined);
-    const missing = known ?? missingAt(fault, config);
+    const missing = known ? { ...known, word: namedIn(fault, known.word) } : missingAt(fault, config);
     if (!missing) continue;
     const key = JSON.stringify(missing);
     const group = groups.get(key) ?? { missing, faults: [] };
@@ -75,6 +77,15 @@ function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly F
       fault.file === `config/${of}.json` &&
       !own.includes(fault) &&
       (fault.pointer === `/${group}` || (fault.nearest === group && fault.pointer.lastIndexOf('/') === 0)),
+  );
+}
+
+/** The faults that a declaration has for its new name alone: the name itself, and what only unknown names have to say. */
+function ofNewName(renamed: Fault, faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(
+    ({ file, pointer, message }) =>
+      file === renamed.file &&
+      (pointer === renamed.pointer || (pointer.startsWith(`${renamed.pointer}/`) && message.startsWith('missing '))),
   );
 }
 
@@ -103,10 +114,9 @@ function renamedFault(
 ): Fault | undefined {
   const { kind, word } = missing;
   const declared = declarationsOf(missing, config);
-  const isEntry = kind === 'token' || kind === 'network';
-  const free = declared.filter((one) => isEntry || isFree(one.word)).map((one) => one.word);
+  const free = declared.map((one) => one.word).filter(isFree);
   // If only one declaration of a small group is unused, it is the new name, even if it is not similar.
-  const isFew = kind === 'parameter' || kind === 'list' || kind === 'form';
+  const isFew = ['parameter', 'list', 'form', 'token', 'network'].includes(kind);
   const similar = kind === 'screen' ? renamedScreen(word, free) : nearest(word, free);
   const found = similar ?? (isFew && free.length === 1 ? free[0] : undefined);
   const place = declared.find((one) => one.word === found);

@@ -97,6 +97,11 @@ test('Ctrl K finds every setting by its words and leads to its field, also to on
   // Also found by what the operation is.
   await find('withdrawals minimum', /limits › Operations › Send › Minimum/);
   await expect(page.locator('[data-field="/operations/send/minimum"]').getByRole('button')).toBeFocused();
+  // A part of a form and one of a list.
+  await find('withdraw memo length', /forms\/withdraw › Fields › Memo › Max length/);
+  await expect(page.locator('[data-field="/fields/memo/maxLength"] input')).toBeFocused();
+  await find('lists/sells empty', /lists\/sells › Empty/);
+  await expect(page.locator('main').getByText('config/lists/sells.json')).toBeVisible();
 });
 
 test('Ctrl K finds every text by its key and by its words in the language that is shown, and leads to it', async ({

@@ -17,9 +17,9 @@ export interface Found {
   readonly view: Opened['view'];
 }
 
-/** The kinds of files whose fields are found: settings, and not the parts of screens. */
+/** The kinds of files whose fields are found: all but the parts of screens, which are found by their texts. */
 export const settingKinds: readonly string[] =
-  'app tokens networks limits levels links languages business environment'.split(' ');
+  'app tokens networks limits levels links languages business environment navigation form list'.split(' ');
 
 /** Every file, by its title or name. */
 export function foundFiles({ files }: State): Found[] {
@@ -33,11 +33,14 @@ export function foundFiles({ files }: State): Found[] {
   }));
 }
 
-/** Every field of a file of settings, also what is not set, under the words that its form has for it. */
+/** Every field of a file of settings, also what is not set, under the words that its form has for it; a text shows as people read it. */
 export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, string>>, file: ConfigFile): Found[] {
   const found = (words: readonly string[], path: Path, about: string, value: unknown): Found => ({
     label: [file.name, ...words].join(' › '),
-    description: [value === undefined ? 'not set' : typeof value === 'object' ? '' : String(value), about]
+    description: [
+      value === undefined ? 'not set' : typeof value === 'object' ? '' : (texts[String(value)] ?? String(value)),
+      about,
+    ]
       .filter((part) => part !== '')
       .join(' — '),
     keywords: '',
