@@ -10,10 +10,17 @@ async function colorOf(value: string, isChange: boolean): Promise<string> {
   return element ? getComputedStyle(element).color : '';
 }
 
-test('HOME-02 a change displayed as 0% is neutral', async () => {
+async function colorNamed(name: 'positive' | 'negative'): Promise<string> {
+  const { container } = await renderInScope(<p style={{ color: `var(--color-${name})` }} />);
+  const element = container.querySelector('p');
+  return element ? getComputedStyle(element).color : '';
+}
+
+test('HOME-02 a rise has the color of gains, a fall that of losses, and a change displayed as 0% is neutral', async () => {
   const plain = await colorOf('0.25', false);
-  expect(await colorOf('0.25', true)).not.toBe(plain);
-  expect(await colorOf('-0.25', true)).not.toBe(await colorOf('0.25', true));
+  const [gain, loss] = [await colorNamed('positive'), await colorNamed('negative')];
+  expect(new Set([plain, gain, loss]).size).toBe(3);
+  expect([await colorOf('0.25', true), await colorOf('-0.25', true)]).toEqual([gain, loss]);
   for (const nothing of ['0', '0.00000001', '-0.00000001']) expect(await colorOf(nothing, true)).toBe(plain);
 });
 

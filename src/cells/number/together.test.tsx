@@ -76,6 +76,8 @@ test('FMT-04 FMT-06 the figures of a column have the same decimals, also in text
 
 test('FMT-04 a hidden figure does not affect the decimals of a column; a visible one does', async () => {
   const { container } = await column({ total: '1.5', price: '4000', dollars: '6000', isLocked: true });
+  const hidden = await column({ total: '1.5', price: '4000', dollars: '6000', isLocked: false });
+  expect(hidden.container.textContent).toContain('$6,0001.50000.0125');
   for (const shown of ['$6,000', '4,000', '1.50000000', '0.01250000', '0.12345678'])
     expect(container.textContent).toContain(shown);
   expect(container.textContent).not.toContain('.00 ');
