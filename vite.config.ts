@@ -35,6 +35,9 @@ const compileHint = ({ modules }: { modules: Record<string, { renderedLength: nu
   return length < isLarge ? '' : '//# allFunctionsCalledOnLoad';
 };
 
+/** Libraries that the form library imports and no form needs: 37 kB of every first form. */
+const leftOut = /^(?:markdown-to-jsx\/react|fast-uri|@x0k\/json-schema-merge(?:\/lib\/array)?)$/;
+
 const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
 /** What at least so many screens share is one chunk. */
@@ -62,6 +65,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     compiler.karatConfig({ root, configDir, hasExamples: process.env['KARAT_EXAMPLES'] === 'true' }),
     server.devSandbox(),
   ],
+  resolve: { alias: [{ find: leftOut, replacement: join(root, 'src/forms/left-out.ts') }] },
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
+import { formSchema } from 'engine/compiler/emit/form-schema.ts';
 import { compileValidator } from 'engine/compiler/emit/form-validator.ts';
+import { readProject } from '../compile.ts';
 
 const schema = {
   type: 'object',
@@ -48,4 +52,13 @@ test('missing values, values of another type and values that are too long are al
 test('a character counts once in every encoding', () => {
   expect(faults({ amount: '1', memo: '𝄞𝄞𝄞' })).toEqual([]);
   expect(faults({ amount: '1', memo: '𝄞𝄞𝄞𝄞' })).toEqual(['maxLength /memo']);
+});
+
+test('no form has what the build leaves out of the form library: the schema of each has no other words', async () => {
+  const project = await readProject(join(import.meta.dirname, '../..'));
+  const words = [...project.forms.values()].flatMap((form) => {
+    const { properties, ...own } = formSchema(form, project.kinds);
+    return [own, ...Object.values(properties)].flatMap(Object.keys);
+  });
+  expect(new Set(words)).toEqual(new Set(['type', 'required', 'format', 'maxLength']));
 });
