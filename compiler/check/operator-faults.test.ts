@@ -58,8 +58,9 @@ test.each([
     '{ "wallet": [], "tokens": 1, "items": {}, "blocks": 5, "data": [null], "fields": "x" }',
   ]) {
     config.write(name, text);
-    const found = config.faults().filter((fault) => fault.startsWith(`config/${name}.json:`));
-    expect(found, text).not.toEqual([]);
+    // Each of them also lacks the name of its schema, which says nothing of the value.
+    const found = config.faults().filter((fault) => !fault.includes(' /$schema '));
+    expect(found, text).toContainEqual(expect.stringContaining(`config/${name}.json:`));
     config.restore();
   }
 });
