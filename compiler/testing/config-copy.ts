@@ -69,7 +69,7 @@ const probes = {
       "block": "table",
       "title": "limits.title",
       "rows": "$levels.levels",
-      "columns": [{ "label": "level.coverage", "value": { "cell": "plain", "value": "$row.coverage" } }],
+      "columns": [{ "label": "level.coverageTo", "value": { "cell": "plain", "value": "$row.coverage" } }],
       "current": { "equals": ["$index", "$session.networkLevel"] }
     }
   ]

@@ -32,7 +32,7 @@ describe('a broken block', () => {
         <BlockView node={block({ component: () => <p>another</p> })} />
       </>,
     );
-    await expect.element(screen.getByRole('alert').getByText('Couldn’t show this part')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t show this section')).toBeVisible();
     await expect.element(screen.getByText('another')).toBeVisible();
     expect(told).toHaveBeenCalled();
 
@@ -53,7 +53,7 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
   const screen = await renderInScope(<BlockView node={block(given)} />);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Couldn’t show this part${said}Try again`);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Couldn’t show this section${said}Try again`);
 });
 
 describe('ERR data that failed to load', () => {
@@ -66,7 +66,7 @@ describe('ERR data that failed to load', () => {
       needing('account'),
       scopeOf({ data: { account: dataOf({ status: 'failed', retry }) } }),
     );
-    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this section')).toBeVisible();
     expect(screen.getByText('figures').query()).toBeNull();
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledOnce();
@@ -135,7 +135,7 @@ describe('ERR data that failed to load', () => {
   test('data that is idle does not hide that everything else failed', async () => {
     const data = { account: dataOf({ status: 'failed' }), memo: dataOf({ status: 'idle' }) };
     const screen = await renderInScope(needing('account', 'memo'), scopeOf({ data }));
-    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this section')).toBeVisible();
   });
 
   test('a stale value stays; the screen reports once that it is stale', async () => {

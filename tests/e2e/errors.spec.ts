@@ -39,7 +39,7 @@ test('ERR-01 ERR-02 a screen whose code does not load shows the error screen wit
     await expect.poll(() => lines).toContainEqual(expect.stringContaining('a route failed:'));
   });
   await test.step('its link', async () => {
-    await page.getByRole('alert').getByRole('link', { name: 'Back to main' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Back to Home' }).click();
     await expectSettled(page);
     await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -65,8 +65,8 @@ test('ERR-01 ERR-02 a route that throws while rendering shows the error screen w
   await expect(alert.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   await expect.poll(() => lines).toContainEqual(expect.stringContaining('thrown on purpose'));
-  await expect(alert.getByRole('link', { name: 'Back to main' })).toHaveAttribute('href', '/');
-  await alert.getByRole('link', { name: 'Back to main' }).click();
+  await expect(alert.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await alert.getByRole('link', { name: 'Back to Home' }).click();
   await expectSettled(page);
   await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('ERR-03 an unknown address shows the specified text and links to the sectio
   await expect(page).toHaveURL((url) => url.pathname === '/wallet');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
-  await page.getByRole('main').getByRole('link', { name: 'Back to main' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
   await page.goto('/zzz');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
@@ -129,7 +129,7 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the f
   await page.goto('/wallet/start?currency=paxg');
   const refusals = [
     [400, 'validation', said('start.refused')],
-    [401, 'unauthorized', 'Your session was renewed. Confirm once more.'],
+    [401, 'unauthorized', 'Your session was renewed. Please confirm again.'],
     [403, 'forbidden', said('start.refused')],
     [422, 'rejected', said('start.refused')],
     [429, 'rate_limited', 'Too many attempts. Please wait a minute, then try again.'],
@@ -174,7 +174,7 @@ test('ERR-05 failed queries never show as zero: the blocks show an error with a 
   for (const operation of ['balances', 'rates', 'commercialOperations']) {
     await sandbox.fault({ operation, kind: 'status', status: 500, message: `${operation} is closed` });
   }
-  const alerts = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part' });
+  const alerts = page.getByRole('alert').filter({ hasText: 'Couldn’t load this section' });
   await openFailing(page, '/wallet', alerts.nth(1));
   await expect(page.getByRole('main')).not.toContainText(/\d/);
   // What errors with their own buttons say is not said again.
@@ -210,7 +210,7 @@ test.describe('of a user without balances', () => {
     const card = page.getByRole('region', { name: 'My main account' });
     await expect(card.getByText('not started', { exact: true })).toBeVisible();
     await expect(card.getByText('No operations yet', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText('No commercial history', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('No commercial deals yet', { exact: true })).toBeVisible();
   });
 });
 

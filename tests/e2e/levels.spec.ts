@@ -46,7 +46,7 @@ test('M-24 M-25 M-26 M-27 M-28 M-29 M-30 M-31 M-32 M-33 M-34 M-35 nine levels an
     await volume.fill('2.5');
     await partners.fill('5');
     await expect(fact(page, said('level.result'))).toHaveText('Business');
-    await expect(fact(page, said('level.coverage'))).toHaveText('5,000');
+    await expect(fact(page, said('level.coverageTo'))).toHaveText('5,000');
     await expect(fact(page, said('level.toNext'))).toHaveText(
       said('level.missingBoth', { name: 'Business +', volume: '2.5', partners: '1' }),
     );

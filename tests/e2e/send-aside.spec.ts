@@ -20,7 +20,7 @@ test('W-SEND-09 a refusal that comes after another withdrawal was begun is told,
   await page.clock.fastForward(21_000);
   await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
   release();
-  const refused = page.getByRole('note').filter({ hasText: /was refused\. No money has moved\./ });
+  const refused = page.getByRole('note').filter({ hasText: /was declined\. No money has moved\./ });
   await expect(refused).toContainText('0.10 XAUT');
   await expect(page.getByText(said('transfer.unconfirmed'))).toHaveCount(0);
   await refused.getByRole('button', { name: said('action.close') }).click();

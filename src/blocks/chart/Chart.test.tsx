@@ -227,12 +227,12 @@ describe('CHART missing entries', () => {
   test('show an error after a failure, never an empty chart', async () => {
     const scope = scopeOf({ data: { data: dataOf({ status: 'failed' }) } });
     const screen = await renderInScope(<Chart {...profit} />, scope);
-    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this section')).toBeVisible();
   });
 
   test('show a message and what would be here if there are none', async () => {
     const screen = await show({ empty: 'wallet.noDeals', emptyHint: 'marketing.noAccrualsHint' }, { result: [] });
-    await expect.element(screen.getByText('No commercial history')).toBeVisible();
+    await expect.element(screen.getByText('No commercial deals yet')).toBeVisible();
     await expect.element(screen.getByText(/^When your partners lock an amount/)).toBeVisible();
     expect(document.querySelector('canvas')).toBeNull();
   });

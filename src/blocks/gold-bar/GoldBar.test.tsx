@@ -45,7 +45,7 @@ test('the picture is shared without the weight unless that is asked for', async 
   });
   const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   const screen = await renderInScope(<GoldBar grams="$row.grams" />, withGrams('62.2'));
-  await screen.getByRole('button', { name: 'Share the picture' }).click();
+  await screen.getByRole('button', { name: 'Share the image' }).click();
   await expect.poll(() => files.map(({ type }) => type)).toEqual(['image/png']);
   expect(drawn.mock.calls.map(([text]) => text)).toEqual(['Karat']);
   await screen.getByRole('button', { name: 'Share with the weight' }).click();

@@ -47,7 +47,7 @@ describe.each([
   test('show an error after a failure, never an empty list, and can be retried', async () => {
     fetchPage.mockRejectedValueOnce(new Error('no connection'));
     const screen = await show();
-    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this section')).toBeVisible();
     expect(screen.getByText('No withdrawals yet').query()).toBeNull();
     fetchPage.mockResolvedValue({ result: entries(1), total: 1 });
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -87,7 +87,7 @@ test('shared as a picture, it is a file of its own', async () => {
   const before = runtime.shareFile;
   Object.assign(runtime, { shareFile: share });
   const screen = await show();
-  await screen.getByRole('button', { name: 'Share as picture' }).click();
+  await screen.getByRole('button', { name: 'Share as image' }).click();
   await expect.poll(() => share.mock.calls[0]?.[0]).toMatchObject({ name: 'receipt.png', type: 'image/png' });
   Object.assign(runtime, { shareFile: before });
 });

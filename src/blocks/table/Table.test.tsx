@@ -74,7 +74,7 @@ describe('TABLE rows that are not there', () => {
   test('show an error after a failure, never an empty table', async () => {
     const data = { data: dataOf({ status: 'failed' }) };
     const screen = await renderInScope(<Table {...inData} />, scopeOf({ roots, data }));
-    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this section')).toBeVisible();
     expect(screen.getByText('Nothing here yet').query()).toBeNull();
   });
 
