@@ -102,6 +102,7 @@ describe('a call that completes late', () => {
     await client.post('/sandbox/reset', { user: user.name });
     expect(await ended).toBe('without an answer');
     expect(await release(user)).toEqual({ released: 0 });
+    expect(await sales(user)).toBe(155);
   });
 
   it('is held back for at most ten minutes', async () => {
