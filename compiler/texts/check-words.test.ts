@@ -40,6 +40,11 @@ test('straight quotation marks and apostrophes', () => {
   ]);
 });
 
+test('a French mark that may be left alone at the start of a line', () => {
+  write('fr', { 'faq.securityAnswer': 'Prix actuel : 1.' });
+  expect(config.faults()).toEqual([expect.stringContaining('"l " needs a narrow non-breaking space (U+202F)')]);
+});
+
 test('words that the glossary forbids, in upper and lower case and with any ending', () => {
   config.write(
     'glossary',
@@ -93,6 +98,8 @@ describe('what --fix writes', () => {
     ['ru', 'ltr', 'Войти в аккаунт и выйти', 'Войти в\u00a0аккаунт и\u00a0выйти'],
     ['pl', 'ltr', 'Zaloguj się w aplikacji', 'Zaloguj się w\u00a0aplikacji'],
     ['de', 'ltr', 'Tag a bis b', 'Tag a bis b'],
+    ['de', 'ltr', 'Was : wie ?', 'Was : wie ?'],
+    ['fr', 'ltr', 'Prix : 1 ; « Aide\u00a0» ?', 'Prix\u202f: 1\u202f; «\u202fAide\u202f»\u202f?'],
     ['ar', 'rtl', 'لديك {{amount, number}} {{unit}}', 'لديك \u2066{{amount, number}}\u00a0{{unit}}\u2069'],
   ] as const)
     test(`${code}: ${text}`, () => {

@@ -35,6 +35,12 @@ const isolate: Rule = {
   says: (part) => `"${part}" is shown in the wrong order from right to left: put it between U+2066 and U+2069`,
 };
 
+const frenchMark: Rule = {
+  pattern: /\S[ \u00a0](?=[:;!?»])|«[ \u00a0]/gu,
+  mend: (part = '') => `${part.slice(0, -1)}\u202f`,
+  says: (part) => `"${part}" needs a narrow non-breaking space (U+202F) between a mark and its word`,
+};
+
 /** Languages in which a one-letter word must not end a line. */
 const bindsLetters = new Set(['ru', 'pl', 'cs']);
 
@@ -43,6 +49,7 @@ function rulesOf(code: string, direction: string): readonly Rule[] {
     apostrophe,
     beforeUnit,
     ...(bindsLetters.has(code) ? [afterLetter] : []),
+    ...(code === 'fr' ? [frenchMark] : []),
     ...(direction === 'rtl' ? [isolate] : []),
   ];
 }
