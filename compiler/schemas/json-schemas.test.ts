@@ -118,3 +118,21 @@ test('every property is described', () => {
   expect(found.length).toBeGreaterThan(1000);
   expect(bare).toEqual([]);
 });
+
+test('what is said to hold where a word or number is left out is what the schema takes then', () => {
+  const defaults: { description: string; word: unknown }[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { description, default: word }: { description?: unknown; default?: unknown } = node;
+    const isWord = typeof word === 'string' || typeof word === 'number';
+    if (isWord && typeof description === 'string' && description.includes('left out'))
+      defaults.push({ description, word });
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  for (const schema of schemas.values()) visit(schema);
+  expect(defaults.length).toBeGreaterThan(5);
+  const wordsBefore = (description: string): string[] =>
+    description.split('left out')[0]?.split('; ').at(-1)?.split(/\W+/) ?? [];
+  const wrong = defaults.filter(({ description, word }) => !wordsBefore(description).includes(String(word)));
+  expect(wrong).toEqual([]);
+});

@@ -11,7 +11,7 @@ export default function AppNotices({ path }: { path: string }) {
   return shown.map((notice, index) => <TimedNotice key={index} {...notice} />);
 }
 
-function TimedNotice({ tone = 'warn', title, text, from, until }: AppNotice) {
+function TimedNotice({ tone = 'info', title, text, from, until }: AppNotice) {
   const isNow = useIsBetween(from, until);
   return (
     isNow && (

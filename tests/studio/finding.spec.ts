@@ -181,6 +181,29 @@ test('a condition is a sentence first and JSON second; a reference is said in wo
   );
 });
 
+test('every kind of condition that is chosen stays chosen, also within another', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet', '/blocks/1');
+  await page.locator('[data-pointer="/blocks/1"]').getByRole('button', { name: 'Add when' }).click();
+  const kind = page.getByRole('combobox', { name: /how it is written/ });
+  const choose = async (place: number, words: string): Promise<void> => {
+    await kind.nth(place).click();
+    await kind.nth(place).fill(words);
+    await page.getByRole('option', { name: words }).click();
+    await expect(kind.nth(place)).toHaveValue(words);
+  };
+  for (const words of [
+    'Where the app runs',
+    'The date is still to come',
+    'The operation is open at this network, without one at any (config/networks.json)',
+    'The user is on this allow-list of the environment',
+    'The condition does not hold',
+  ])
+    await choose(0, words);
+  await page.getByRole('button', { name: /^Not / }).click();
+  await choose(1, 'Where the app runs');
+  await expect(kind.first()).toHaveValue('The condition does not hold');
+});
+
 test('what is added opens, and offers the names it takes; a text has a field for each language', async ({
   page,
   studio,

@@ -45,7 +45,7 @@ const props = checked(
         as: z
           .enum(['time', 'month', 'category'])
           .default('time')
-          .describe('A moment, also if left out, the first moment of a month, or a category of bars'),
+          .describe('time: a moment, also if left out; month: the first moment of a month; category: what a bar is of'),
         text: message.optional().describe('How a category reads, such as "Level {{level}}"'),
       })
       .describe('Where an entry stands'),

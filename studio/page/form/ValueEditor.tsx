@@ -13,9 +13,11 @@ import {
   type Schema,
   alternativeOf,
   alternativesOf,
+  firstOfAlternative,
   firstValue,
   followed,
   isCondition,
+  isPart,
   slotOf,
   titleOf,
   typeOf,
@@ -103,7 +105,8 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
             onChange={(index) => {
               const next = alternatives[Number(index)];
               if (index === null || !next || Number(index) === chosen) return;
-              void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next), value, next) }]);
+              const first = firstOfAlternative(schemas, alternatives, Number(index));
+              void edit([{ op: 'set', path, value: rewritten(first, value, next) }]);
             }}
           />
         )}
@@ -139,11 +142,6 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
       isEntry={typeof path.at(-1) === 'number'}
     />
   );
-}
-
-/** Whether a schema is that of a part, which is written by its name. */
-function isPart(schema: Schema): boolean {
-  return 'include' in recordOf(schema['properties']);
 }
 
 /** The name of a kind of a slot, or the words for an alternative. */

@@ -39,7 +39,12 @@ export function isCondition(schema: Schema): boolean {
   return schema['from'] === 'condition';
 }
 
-/** The alternatives of a schema, each followed; those within alternatives are listed beside them. */
+/** Whether a schema is that of a part, which is written by its name. */
+export function isPart(schema: Schema): boolean {
+  return 'include' in recordOf(schema['properties']);
+}
+
+/** The alternatives of a schema, each followed; those within alternatives are listed beside them, and parts once. */
 export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
   const given = schema['anyOf'] ?? schema['oneOf'];
   if (!Array.isArray(given)) return [];
@@ -48,7 +53,8 @@ export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
     .flatMap((one) => {
       const inner = slotOf(one) === undefined ? alternativesOf(schemas, one) : [];
       return inner.length > 0 ? inner : [one];
-    });
+    })
+    .filter((one, index, all) => !isPart(one) || all.findIndex(isPart) === index);
 }
 
 /** Whether a value of a schema may have a property. */
@@ -104,7 +110,7 @@ export function titleOf(schema: Schema): string {
   const slot = slotOf(schema);
   if (slot !== undefined) return `A ${slot}`;
   const keys = Object.keys(recordOf(properties));
-  if (keys.includes('include')) return 'A part of config/parts';
+  if (isPart(schema)) return 'A part of config/parts';
   if (typeof description === 'string') return description;
   if (typeof kind === 'string') return `A ${kind}`;
   if ('const' in schema) return String(schema['const']);
@@ -146,6 +152,22 @@ export function firstValue(schemas: Schemas, given: unknown): unknown {
   if (type === 'boolean') return false;
   if (type === 'number' || type === 'integer') return Number(schema['minimum'] ?? 0);
   return '';
+}
+
+/**
+ * A first value of one alternative that is read as that one: with as many empty names and plain values as tell it from
+ * the others. Each has a problem until it is filled in.
+ */
+export function firstOfAlternative(schemas: Schemas, alternatives: readonly Schema[], index: number): unknown {
+  const first = firstValue(schemas, alternatives[index]);
+  const required = alternatives[index]?.['required'];
+  if (typeOf(first) !== 'object' || !Array.isArray(required)) return first;
+  const value: Record<string, unknown> = { ...recordOf(first) };
+  for (const key of required.map(String)) {
+    if (alternativeOf(alternatives, value) === index) return value;
+    value[key] ??= '';
+  }
+  return value;
 }
 
 /** The entries that a list begins with; of blocks and other kinds none, as each is chosen. */
