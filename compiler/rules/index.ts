@@ -7,13 +7,20 @@ import { honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import { givenRangeFaults, ofListFaults, outcomeTextFaults, requestParameterFaults } from './list-words.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
-import { differenceFaults, directionFaults, endingFaults, movesFaults, toneFaults } from './outcome-words.ts';
-import { groupLimitFaults, saidFaults } from './money-words.ts';
+import {
+  differenceFaults,
+  directionFaults,
+  endingFaults,
+  mixedFaults,
+  movesFaults,
+  toneFaults,
+} from './outcome-words.ts';
+import { groupLimitFaults, limitNameFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen-words.ts';
 import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults, rowWayFaults } from './entry-ways.ts';
-import { codeFaults, copyFaults, fixedTokenFaults, watchedFaults } from './money-copies.ts';
-import { endedFaults } from './notices.ts';
+import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
+import { endedFaults, zoneFaults } from './notices.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
@@ -21,6 +28,7 @@ import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
+import { calledTokenFaults, fixedTokenFaults, partTokenFaults, unitTokenFaults } from './token-names.ts';
 import { tabFaults } from './tab-ways.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';
@@ -42,14 +50,17 @@ export const fileRules: readonly FileRule[] = [
   sideFaults,
   saidFaults,
   groupLimitFaults,
+  limitNameFaults,
   watchedFaults,
   copyFaults,
   codeFaults,
   fixedTokenFaults,
+  calledTokenFaults,
   addressCardFaults,
   formBlockFaults,
   shownFaults,
   wordedFaults,
+  unitTokenFaults,
   swappedFaults,
   rangeFaults,
   levelNameFaults,
@@ -60,6 +71,7 @@ export const fileRules: readonly FileRule[] = [
   toneFaults,
   directionFaults,
   differenceFaults,
+  mixedFaults,
   movesFaults,
   moreFaults,
   besideFaults,
@@ -103,8 +115,10 @@ export const folderRules: readonly FolderRule[] = [
   honoredFaults,
   tabFaults,
   endedFaults,
+  zoneFaults,
   roomFaults,
   unlikeFaults,
+  partTokenFaults,
 ];
 
 /** The faults that the rules find besides those that are known, one for each place. */

@@ -1,5 +1,5 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { fixedTokenFaults } from './money-copies.ts';
+import { fixedTokenFaults } from './token-names.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, nodeOf, nodesIn, valuesIn } from './rule.ts';
 

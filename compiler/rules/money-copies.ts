@@ -2,7 +2,7 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { sale } from './money-operations.ts';
 import { readMoneyForm } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** What a button beside a value copies is the value that stands there. */
 export function copyFaults({ file }: CheckedFile): readonly Fault[] {
@@ -29,42 +29,6 @@ export function codeFaults({ file }: CheckedFile): readonly Fault[] {
           ),
         ];
   });
-}
-
-/** Where a screen or list lets users choose the token, what it asks for is of that token. */
-export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
-  const { file, kind } = checked;
-  if (kind !== 'screen' && kind !== 'list') return [];
-  const value = nodeOf(file.value);
-  const root = kind === 'screen' ? 'search' : 'parameters';
-  const name = Object.entries(nodeOf(value[root])).find(([, one]) => nodeOf(one)['from'] === 'tokens')?.[0];
-  if (name === undefined) return [];
-  const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${name}`;
-  const asked = [
-    ...Object.entries(nodeOf(value['data'])).map(([key, one]) => [['data', key], one] as const),
-    [[], kind === 'list' ? value : undefined] as const,
-    ...nodesIn(value['blocks'] ?? [], ['blocks']).flatMap(({ path, node }) =>
-      'list' in node || 'form' in node ? [[path, node] as const] : [],
-    ),
-    ...nodesIn(value).flatMap(({ path, node }) =>
-      'to' in node && 'search' in node ? [[path, { with: node['search'] }, 'search', node['to']] as const] : [],
-    ),
-  ];
-  const faults = asked.flatMap(([path, one, within = 'with', to]) =>
-    Object.entries(nodeOf(nodeOf(one)['with'])).flatMap(([key, word]) => {
-      if (isReference(word) || !['token', 'ticker', 'currency'].includes(key)) return [];
-      const fixed = entryNamed(word, 'tokens', checked);
-      if (fixed === undefined) return [];
-      const message = `is always "${String(word)}", but the user chooses the token`;
-      return [
-        { fixed, to, fault: file.fault([...path, within, key], message, fixed === word ? chosen : `${chosen}.ticker`) },
-      ];
-    }),
-  );
-  // A screen of several tokens shows each beside the chosen one, or leads to each.
-  return [...Map.groupBy(faults, ({ to }) => to).values()].flatMap((same) =>
-    new Set(same.map(({ fixed }) => fixed)).size > 1 ? [] : same.map(({ fault }) => fault),
-  );
 }
 
 /** A sale says when its price has changed, and asks for the price again while it is open. */

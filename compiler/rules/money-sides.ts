@@ -2,7 +2,7 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './money-form.ts';
 import { balanceOf, balanceParts, sale } from './money-operations.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Path, entryNamed, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type Path, entryNamed, nodeOf, nodesIn, valuesIn, isReference } from './rule.ts';
 
 /** All parts of a form that moves money are about one balance, one token and one network. */
 export function sideFaults(checked: CheckedFile): readonly Fault[] {
@@ -104,7 +104,10 @@ function unitFaults(money: MoneyForm): Fault[] {
     [['submit', 'money', 'token'], nodeOf(submit['money'])['token']],
   ];
   return places.flatMap(([path, value]) => {
-    if (value === undefined || token === undefined || entryNamed(value, 'tokens', money) === token) return [];
+    // All of them are tickers: "XAUT", and not "xaut".
+    const isTicker = !isReference(value) || value === `${token}.ticker`;
+    if (value === undefined || token === undefined) return [];
+    if (entryNamed(value, 'tokens', money) === token && isTicker) return [];
     return [
       file.fault(
         path,

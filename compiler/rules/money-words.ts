@@ -1,6 +1,7 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { fieldFor, readMoneyForm } from './money-form.ts';
 import { sale } from './money-operations.ts';
+import { networkOperations } from '../../src/domain/openings.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
@@ -48,4 +49,17 @@ export function groupLimitFaults({ file, kind }: CheckedFile): readonly Fault[] 
         ]
       : [],
   );
+}
+
+/** The limits that are called after an operation are those of it: `buyLimit` is the limit of `buy`. */
+export function limitNameFaults({ file }: CheckedFile): readonly Fault[] {
+  return Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
+    const { view, with: params } = nodeOf(source);
+    const { operation } = nodeOf(params);
+    const called = networkOperations.findLast((one) => name.toLowerCase().endsWith(`${one}Limit`.toLowerCase()));
+    if (view !== 'operation-limits' || called === undefined || isReference(operation) || operation === called)
+      return [];
+    const message = `"${name}" is called after "${called}", but is the limit of "${String(operation)}"`;
+    return [file.fault(['data', name, 'with', 'operation'], message, called)];
+  });
 }

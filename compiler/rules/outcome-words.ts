@@ -102,6 +102,21 @@ export function movesFaults({ file }: CheckedFile, { files }: CheckedFolder): re
   });
 }
 
+/** A difference is of two amounts of one unit: tokens are not taken from dollars. */
+export function mixedFaults({ file }: CheckedFile): readonly Fault[] {
+  const unitOf = (value: unknown): string => /\.(dollars|usdt)$/i.exec(String(value))?.[1]?.toLowerCase() ?? 'token';
+  return nodesIn(file.value).flatMap(({ path, node }) =>
+    node['cell'] === 'difference' && unitOf(node['from']) !== unitOf(node['take'])
+      ? [
+          file.fault(
+            [...path, 'take'],
+            `"${String(node['take'])}" is not in the unit of "${String(node['from'])}", from which it is taken`,
+          ),
+        ]
+      : [],
+  );
+}
+
 /** A difference that shows only where one figure is above another takes the lower one from it. */
 export function differenceFaults({ file }: CheckedFile): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) => {

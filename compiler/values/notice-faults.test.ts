@@ -84,12 +84,22 @@ afterAll(() => config.remove());
 test.for([
   ['app', '  "settingsScreen"', `  "notices": [{ ${text}, "until": "2026-01-31" }],\n  "settingsScreen"`],
   ['screens/home/account', '"block": "notice",', '"block": "notice", "until": "2026-01-31T18:00Z",'],
-] as const)('a notice of %s that has ended is a warning, one that has not is fine', ([file, from, to]) => {
-  config.edit(file, from, to);
-  expect(config.faults()).toEqual([]);
-  expect(config.warnings()).toEqual([
-    expect.stringMatching(/ended at 2026-01-31.*: this notice never shows again, delete/),
-  ]);
-  config.edit(file, '2026-01-31', '2999-01-31');
-  expect(config.warnings()).toEqual([]);
-});
+  [
+    'parts/home-token',
+    '"when": { "is": "${token}Account.isLocked" }, "value"',
+    '"when": { "before": "2026-01-31" }, "value"',
+  ],
+] as const)(
+  'a notice or a condition of %s that has ended is a warning, one that has not is fine',
+  ([file, from, to]) => {
+    config.edit(file, from, to);
+    expect(config.faults()).toEqual([]);
+    expect(config.warnings()).toEqual([
+      expect.stringMatching(
+        /(?:ended|was) at 2026-01-31.*: (?:this notice|what has this condition) never shows again, delete/,
+      ),
+    ]);
+    config.edit(file, '2026-01-31', '2999-01-31');
+    expect(config.warnings()).toEqual([]);
+  },
+);
