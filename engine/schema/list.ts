@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { data, parameter } from './screen.ts';
-import { action, cell, icon } from './imported.ts';
+import { emptyState } from './empty-state.ts';
+import { action, cell } from './imported.ts';
 import { message, operation, parameters, text } from './reference.ts';
 import { value } from './value.ts';
 import { type Complaint, checked } from './check.ts';
@@ -72,12 +73,7 @@ export const list = checked(
       .optional()
       .describe('What a file of all entries holds'),
     outcomes: outcomes.optional(),
-    empty: z.strictObject({
-      icon,
-      title: text,
-      message: text.optional(),
-      action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
-    }),
+    empty: emptyState,
   }),
   ({ iterates, outcomes: results, row, parameters: declared }) => {
     const whole = iterates && declared[iterates.parameter];

@@ -125,6 +125,7 @@ export type TextKey =
   | "action.share"
   | "activity.all"
   | "activity.none"
+  | "activity.noneHint"
   | "activity.payout"
   | "activity.title"
   | "address.alone"
@@ -773,7 +774,6 @@ export type TextKey =
   | "operation.gift"
   | "operation.periodEnd"
   | "operation.periodStart"
-  | "operation.profit"
   | "outcome.bought"
   | "outcome.deposited"
   | "outcome.notBought"
@@ -1215,7 +1215,6 @@ export interface Placeholders {
   "network.depthActive": "{{count}}";
   "network.depthCounted": "{{depth}}{{partners, number}}";
   "network.depthPartners": "{{count}}";
-  "operation.profit": "{{profit, number}}{{token}}";
   "sell.addressHint": "{{network}}";
   "sell.doneNext": "{{usdt, number}}{{network}}";
   "sell.paidOut": "{{usdt, number}}{{network}}";

@@ -1,8 +1,10 @@
+import { IconActivity } from '@tabler/icons-react';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { renderOnce, signIn } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import { wayTo } from '../../engine/testing/nodes.tsx';
 import { withdrawsFrom } from '../list/testing/withdraws.tsx';
 import Activity from './Activity.tsx';
 import type { ActivityProps } from './definition.ts';
@@ -33,8 +35,14 @@ const sourceOf = (operation: string, fetchPage: Fetch): ActivityProps['sources']
   const kind = operation === 'deposits' ? 'deposit' : 'withdrawal';
   return { list: () => Promise.resolve({ default: list }), with: {}, kind, token: 'xaut', entry: 'send.entry' };
 };
+const empty: ActivityProps['empty'] = {
+  icon: IconActivity,
+  title: 'activity.none',
+  message: 'activity.noneHint',
+  action: { label: 'get.title', action: wayTo('/wallet/get') },
+};
 const show = (sources: ActivityProps['sources'], props: Partial<ActivityProps> = {}, scope = scopeOf()) =>
-  renderOnce(<Activity title="activity.title" kind="" token="" rows={5} {...{ sources }} {...props} />, scope);
+  renderOnce(<Activity title="activity.title" kind="" token="" rows={5} {...{ sources, empty }} {...props} />, scope);
 const shown = (container: HTMLElement) =>
   [...container.querySelectorAll('li')].map((row) => /#(m\d+)/.exec(row.textContent ?? '')?.[1]);
 
@@ -97,4 +105,6 @@ test('nothing is asked for while the rest of the screen loads, and nothing at al
   await waiting.unmount();
   const screen = await show(sources);
   await expect.element(screen.getByText('No activity yet')).toBeVisible();
+  await expect.element(screen.getByText(/^Everything that/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/wallet/get');
 });

@@ -1,6 +1,5 @@
-import { EmptyState, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { IconActivity } from '@tabler/icons-react';
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,6 +12,7 @@ import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { retryable } from '../../ui/retryable.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from '../list/EntryRow.tsx';
+import NoRows from '../list/NoRows.tsx';
 import { RowSkeletons } from '../list/RowSkeletons.tsx';
 import { entryKey } from '../list/entry-key.ts';
 import type { ActivityProps } from './definition.ts';
@@ -48,7 +48,7 @@ function Kind({ entry }: { readonly entry: NonNullable<Source['entry']> }) {
 }
 
 /** The rows of all lists that are chosen. */
-export default function Entries({ sources, kind, token, rows }: Omit<ActivityProps, 'title' | 'more'>) {
+export default function Entries({ sources, kind, token, rows, empty }: Omit<ActivityProps, 'title' | 'more'>) {
   const code = codes.get(sources) ?? retryable(() => codeOf(sources));
   codes.set(sources, code);
   const scope = useScope();
@@ -56,10 +56,21 @@ export default function Entries({ sources, kind, token, rows }: Omit<ActivityPro
   const chosen = use(code()).filter(
     (source) => [source.kind, ''].includes(chosenKind ?? '') && [source.token, ''].includes(chosenToken ?? ''),
   );
-  return <Merged key={JSON.stringify([chosenKind, chosenToken, scope.roots['search']])} sources={chosen} rows={rows} />;
+  return (
+    <Merged
+      key={JSON.stringify([chosenKind, chosenToken, scope.roots['search']])}
+      sources={chosen}
+      rows={rows}
+      empty={empty}
+    />
+  );
 }
 
-function Merged({ sources, rows }: { readonly sources: readonly Source[]; readonly rows: number | undefined }) {
+function Merged({
+  sources,
+  rows,
+  empty,
+}: Pick<ActivityProps, 'empty'> & { readonly sources: readonly Source[]; readonly rows: number | undefined }) {
   const { t } = useTranslation();
   const scope = useScope();
   const [count, setCount] = useState(rows ?? step);
@@ -106,9 +117,7 @@ function Merged({ sources, rows }: { readonly sources: readonly Source[]; readon
         />
       )}
       {stale.length > 0 && <StaleNote states={stale.map((at) => ({ updatedAt: () => at }))} onRetry={retry} />}
-      {shown.length === 0 && failed.length === 0 && (
-        <EmptyState icon={<IconActivity size={28} stroke={1.5} />} title={t('activity.none')} />
-      )}
+      {shown.length === 0 && failed.length === 0 && <NoRows empty={empty} />}
       {rows === undefined && !(isEnd && merged.length <= count) && (
         <NextRows key={count} onNear={() => setCount(count + step)} isReady={isKnown} />
       )}

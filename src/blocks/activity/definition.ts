@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { checked } from 'engine/schema/check.ts';
+import { emptyState } from 'engine/schema/empty-state.ts';
 import { action, lateListName } from 'engine/schema/imported.ts';
 import { defineKind } from 'engine/schema/kind.ts';
 import { parameterFaults, parameters, text } from 'engine/schema/reference.ts';
@@ -29,6 +30,7 @@ const props = z.strictObject({
     .max(100)
     .optional()
     .describe('What is under way, and so many of the newest; without it all, as one scrolls'),
+  empty: emptyState.describe('What stands there while there are none'),
   more: z.strictObject({ label: text, action }).optional().describe('The way to all of them'),
 });
 /** The props of the block `activity`, as its component gets them. */
@@ -44,5 +46,6 @@ export default defineKind({
       { list: 'withdraws', kind: 'withdrawal', token: 'xaut', entry: 'send.entry', with: { currency: 'xaut' } },
     ],
     rows: 5,
+    empty: { icon: 'activity', title: 'activity.none', message: 'activity.noneHint' },
   },
 });

@@ -59,7 +59,7 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
       />
     );
   }
-  if (lines.length === 0) return <NoRows list={list} />;
+  if (lines.length === 0) return <NoRows empty={list.empty} />;
   const there = [...pages.values()].filter(({ page }) => page !== undefined);
   const stale = there.filter(({ isFailed }) => isFailed || scope.isFromCache);
   const longest = longestBar(

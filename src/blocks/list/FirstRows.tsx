@@ -37,7 +37,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   }
   if (query.data === undefined) return <RowSkeletons />;
   const { entries } = pageOf(query.data);
-  if (entries.length === 0) return <NoRows list={list} />;
+  if (entries.length === 0) return <NoRows empty={list.empty} />;
   const shown = entries.slice(0, rows);
   const longest = longestBar(list, scope, shown);
   return (
@@ -56,7 +56,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   );
 }
 
-function PlainNoRows({ list }: { list: ListModule }) {
+function PlainNoRows({ empty }: Pick<ListModule, 'empty'>) {
   const { t } = useTranslation();
-  return <p>{t(list.empty.title)}</p>;
+  return <p>{t(empty.title)}</p>;
 }

@@ -9,13 +9,13 @@ import { useSetFilters } from '../../engine/set-filters.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 
-/** The empty state of a list: a description and the next step. */
-export default function NoRows({ list }: { list: ListModule }) {
+/** What stands where there are no entries: a description and the next step, or that none match the filters. */
+export default function NoRows({ empty }: Pick<ListModule, 'empty'>) {
   const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
   const set = useSetFilters();
-  const { icon: Icon, title, message, action } = list.empty;
+  const { icon: Icon, title, message, action } = empty;
   if (set)
     return (
       <EmptyState
