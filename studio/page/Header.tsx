@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { palette } from './palette/first-match.ts';
 import type { State } from './answers.ts';
-import { call, useSend } from './api.ts';
+import { call, useApiMutation } from './api.ts';
 import { Matrix } from './pictures/Matrix.tsx';
 import { LinksButton } from './problems/LinksButton.tsx';
 import { ProblemLinks } from './problems/ProblemLinks.tsx';
@@ -34,12 +34,12 @@ export function Header({
   const [isSaves, setIsSaves] = useState(false);
   const [isMatrix, setIsMatrix] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
-  const step = useSend(async (way: 'undo' | 'redo') => {
+  const step = useApiMutation(async (way: 'undo' | 'redo') => {
     const { files } = await call(way, stepped, {});
     const [first] = files;
     if (first !== undefined) {
       // Texts are changed in all languages at once, and elsewhere than in their files.
-      if (!files.every((one) => one.startsWith('locales/'))) onOpen(first);
+      if (!files.every((name) => name.startsWith('locales/'))) onOpen(first);
       notifications.show({ message: `${way === 'undo' ? 'Taken back' : 'Done again'}: ${files.join(', ')}` });
     }
   });

@@ -65,9 +65,9 @@ export function SearchSelect({
           const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
           list?.querySelector<HTMLElement>('[data-combobox-option]')?.click();
         }}
-        onOptionSubmit={(taken) => {
+        onOptionSubmit={(submitted) => {
           // What is done instead still needs the words.
-          if (taken !== other?.value) search(undefined);
+          if (submitted !== other?.value) search(undefined);
         }}
         // The select itself also calls back for its own words; what a person types arrives here.
         onInput={({ currentTarget: input }) => search(input.value)}

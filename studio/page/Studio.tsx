@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
 import { state as stateSchema } from './answers.ts';
-import { askAgain, follow, useAsked } from './api.ts';
+import { refreshQueries, follow, useApiQuery } from './api.ts';
 import { ConflictDialog } from './edits/ConflictDialog.tsx';
 import type { Opened } from './form/editor-context.ts';
 import { FileEditor } from './form/FileEditor.tsx';
@@ -25,13 +25,13 @@ function openedInAddress(): Opened {
 /** The page: the tree, the form of the open file, and the app as it would be. */
 export function Studio() {
   const client = useQueryClient();
-  const { data: state, error } = useAsked('state', stateSchema);
+  const { data: state, error } = useApiQuery('state', stateSchema);
   const [opened, setOpened] = useState<Opened>(openedInAddress);
   const [outlined, setOutlined] = useState<string>();
   const [look, setLook] = useState(firstLook);
   useEffect(() => {
     const ending = new AbortController();
-    void follow(() => void askAgain(client), ending.signal);
+    void follow(() => void refreshQueries(client), ending.signal);
     return () => ending.abort();
   }, [client]);
   useEffect(() => {

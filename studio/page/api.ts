@@ -14,9 +14,9 @@ const storageKey = 'karat-studio-token';
 
 /** The token of this start: from the address at first, then kept with the tab. */
 function readToken(): string {
-  const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given !== null) {
-    sessionStorage.setItem(storageKey, given);
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (token !== null) {
+    sessionStorage.setItem(storageKey, token);
     history.replaceState(null, '', location.pathname + location.search);
   }
   return sessionStorage.getItem(storageKey) ?? '';
@@ -53,8 +53,12 @@ export async function call<Answer>(path: string, schema: z.ZodMiniType<Answer>, 
   });
   const answer: unknown = await response.json();
   if (response.ok) return schema.parse(answer);
-  const told = refusal.safeParse(answer);
-  throw new RefusedRequest(response.status, told.data?.message ?? `HTTP ${response.status}`, told.data?.conflicts);
+  const refused = refusal.safeParse(answer);
+  throw new RefusedRequest(
+    response.status,
+    refused.data?.message ?? `HTTP ${response.status}`,
+    refused.data?.conflicts,
+  );
 }
 
 /** Calls `onChange` with each change on the server, until the signal ends it; connects again when the line breaks. */
@@ -73,7 +77,7 @@ export async function follow(onChange: () => void, signal: AbortSignal): Promise
 }
 
 /** Something of the server, asked for again after each change. */
-export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>) {
+export function useApiQuery<Answer>(path: string, schema: z.ZodMiniType<Answer>) {
   return useQuery<Answer>({
     queryKey: [path],
     queryFn: () => call(path, schema),
@@ -102,17 +106,20 @@ function dataOf(answers: readonly { readonly data: ConfigFile | undefined }[]) {
  * Asks again for everything that may have changed; the address of the schemas changes with them, and a text that is
  * being written is compared with what the page showed.
  */
-export function askAgain(client: QueryClient): Promise<void> {
+export function refreshQueries(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !/^(?:schemas|text\?)/.test(String(path)) });
 }
 
 /** Something of the server that depends on what is asked. */
-export function useFound<Answer>(path: string, schema: z.ZodMiniType<Answer>, body: object) {
+export function usePostQuery<Answer>(path: string, schema: z.ZodMiniType<Answer>, body: object) {
   return useQuery<Answer>({ queryKey: [path, body], queryFn: () => call(path, schema, body) });
 }
 
 /** A change on the server; afterwards everything on the page is asked for again. */
-export function useSend<Input, Answer>(send: (input: Input) => Promise<Answer>, onError?: (error: Error) => void) {
+export function useApiMutation<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+  onError?: (error: Error) => void,
+) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: send, ...(onError && { onError }), onSettled: () => askAgain(client) });
+  return useMutation({ mutationFn: send, ...(onError && { onError }), onSettled: () => refreshQueries(client) });
 }

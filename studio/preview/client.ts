@@ -2,7 +2,7 @@ import i18next from 'i18next';
 
 import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import { values } from '../../src/values/values.ts';
-import { type Told, asked } from './messages.ts';
+import { type MessageFromPreview, messageToPreview } from './messages.ts';
 import { show } from './newest-screens.ts';
 import { problemsOnPage } from './page-problems.ts';
 import { hideOutline, outline, placesAt } from './outline.ts';
@@ -33,15 +33,15 @@ let selects = false;
 const elements = HTMLElement.prototype;
 Object.defineProperty(elements, 'focus', {
   value: new Proxy(Reflect.get(elements, 'focus'), {
-    apply: (focus, element, given) => (document.hasFocus() ? Reflect.apply(focus, element, given) : undefined),
+    apply: (focus, element, args) => (document.hasFocus() ? Reflect.apply(focus, element, args) : undefined),
   }),
 });
 
-const tell = (message: Told): void => top?.postMessage(message, studio);
+const tell = (message: MessageFromPreview): void => top?.postMessage(message, studio);
 
 window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
   if (origin !== studio) return;
-  const message = asked.safeParse(data);
+  const message = messageToPreview.safeParse(data);
   if (!message.success) return;
   switch (message.data.studio) {
     case 'outline':
@@ -94,19 +94,19 @@ window.addEventListener(
 
 import.meta.hot?.on('karat:changed', (changed: Changed) => void take(changed));
 
-async function take({ version, screens, values: given, languages }: Changed): Promise<void> {
+async function take({ version, screens, values: newValues, languages }: Changed): Promise<void> {
   const loaded = await Promise.all(
     Object.entries(screens).map(async ([path, address]): Promise<[string, ScreenModule]> => {
       const { default: screen }: { default: ScreenModule } = await import(/* @vite-ignore */ address);
       return [path, screen];
     }),
   );
-  for (const code of languages.filter((one) => i18next.hasResourceBundle(one, 'translation'))) {
+  for (const code of languages.filter((language) => i18next.hasResourceBundle(language, 'translation'))) {
     const answer = await fetch(`/i18n/${code}.json?at=${version}`);
     i18next.addResourceBundle(code, 'translation', await answer.json(), false, true);
   }
-  if (given) Object.assign(values, given);
-  if (loaded.length > 0 || given) show(new Map(loaded), given !== undefined);
+  if (newValues) Object.assign(values, newValues);
+  if (loaded.length > 0 || newValues) show(new Map(loaded), newValues !== undefined);
   shownVersion = Math.max(shownVersion, version);
   requestAnimationFrame(() => tell({ studio: 'shown', path: location.pathname, version: shownVersion, isAnew: false }));
 }

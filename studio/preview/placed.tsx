@@ -13,9 +13,9 @@ function rememberedAt<Thing extends object>(
   return (thing, place) => {
     const known = made.get(thing) ?? new Map<string, Thing>();
     made.set(thing, known);
-    const one = known.get(place) ?? make(thing, place);
-    known.set(place, one);
-    return one;
+    const result = known.get(place) ?? make(thing, place);
+    known.set(place, result);
+    return result;
   };
 }
 

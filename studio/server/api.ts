@@ -70,7 +70,7 @@ export function studioApi(session: Session): Hono {
   app.use('*', async (context, next) => {
     const refusal = refusalOf(
       { headers: context.req.raw.headers, method: context.req.method },
-      session.own,
+      session.host,
       session.token,
       true,
     );
@@ -90,17 +90,17 @@ export function studioApi(session: Session): Hono {
   const state = () => ({ ...stateOf(drafts, checker, session.previewOrigin), words: session.words });
   const read = async <T>(schema: z.ZodType<T>, request: Request): Promise<T> => schema.parse(await request.json());
 
-  const edited = async (asked: z.output<typeof editOfFile>): Promise<string> => {
-    const text = drafts.text(asked.name);
-    if (text === undefined) throw new Refused(404, 'There is no such file.', [asked.name]);
-    return editedFile(asked.name, text, asked.edits, drafts.baseText(asked.name));
+  const edited = async (request: z.output<typeof editOfFile>): Promise<string> => {
+    const text = drafts.text(request.name);
+    if (text === undefined) throw new Refused(404, 'There is no such file.', [request.name]);
+    return editedFile(request.name, text, request.edits, drafts.baseText(request.name));
   };
 
   app.get('/state', (context) => context.json(state()));
   app.get('/file', (context) => context.json(fileOf(drafts, configName(context.req.query('name')))));
   app.get('/foreign', async (context) => {
-    const wanted = configName(context.req.query('name'));
-    return context.json({ conflicts: await foreignConflicts(drafts, wanted) });
+    const fileName = configName(context.req.query('name'));
+    return context.json({ conflicts: await foreignConflicts(drafts, fileName) });
   });
   app.get('/schemas', async (context) => context.json(await session.schemas()));
   app.get('/choices', (context) => {
@@ -127,16 +127,18 @@ export function studioApi(session: Session): Hono {
   app.post('/before', async (context) => context.json({ origin: await session.before() }));
 
   app.post('/edit', async (context) => {
-    const asked = await read(bodies.edit, context.req.raw);
-    await changeFile(drafts, asked, (text) => editedFile(asked.name, text, asked.edits, drafts.baseText(asked.name)));
+    const request = await read(bodies.edit, context.req.raw);
+    await changeFile(drafts, request, (text) =>
+      editedFile(request.name, text, request.edits, drafts.baseText(request.name)),
+    );
     session.changed();
-    return context.json(fileOf(drafts, asked.name));
+    return context.json(fileOf(drafts, request.name));
   });
   app.post('/text', async (context) => {
-    const asked = await read(bodies.text, context.req.raw);
-    await changeFile(drafts, asked, () => asked.text);
+    const request = await read(bodies.text, context.req.raw);
+    await changeFile(drafts, request, () => request.text);
     session.changed();
-    return context.json(fileOf(drafts, asked.name));
+    return context.json(fileOf(drafts, request.name));
   });
   app.post('/create', async (context) => {
     const { files, also } = await read(bodies.create, context.req.raw);
@@ -150,20 +152,20 @@ export function studioApi(session: Session): Hono {
     return context.json(state());
   });
   app.post('/remove', async (context) => {
-    const asked = await read(bodies.remove, context.req.raw);
-    drafts.change(new Map([[asked.name, undefined]]), new Map([[asked.name, asked.revision]]));
+    const request = await read(bodies.remove, context.req.raw);
+    drafts.change(new Map([[request.name, undefined]]), new Map([[request.name, request.revision]]));
     session.changed();
     return context.json(state());
   });
   app.post('/uses', async (context) => {
-    const asked = await read(bodies.uses, context.req.raw);
-    return context.json(usesOf(session.root, checker.project.config, asked.name, asked.path));
+    const request = await read(bodies.uses, context.req.raw);
+    return context.json(usesOf(session.root, checker.project.config, request.name, request.path));
   });
   app.post('/rename', async (context) => {
-    const asked = await read(bodies.rename, context.req.raw);
-    if (!asked.isText) [asked.name, asked.to].forEach(configName);
+    const request = await read(bodies.rename, context.req.raw);
+    if (!request.isText) [request.name, request.to].forEach(configName);
     const { version } = drafts;
-    const texts = await renamed(session.root, drafts, checker.project.config, asked);
+    const texts = await renamed(session.root, drafts, checker.project.config, request);
     if (drafts.version !== version) throw new Refused(409, 'More has changed meanwhile. Try again.');
     drafts.change(texts, new Map());
     session.changed();
@@ -185,8 +187,8 @@ export function studioApi(session: Session): Hono {
     return context.json(state());
   });
   app.post('/settle', async (context) => {
-    const asked = await read(bodies.settle, context.req.raw);
-    await takeForeign(drafts, asked.name, asked.choices);
+    const request = await read(bodies.settle, context.req.raw);
+    await takeForeign(drafts, request.name, request.choices);
     session.changed();
     return context.json(state());
   });
@@ -209,7 +211,7 @@ export function studioApi(session: Session): Hono {
   app.post('/take-back', async (context) => {
     const { at } = await read(bodies.takeBack, context.req.raw);
     const { version } = drafts;
-    const texts = await session.saves.takenBack(drafts, at);
+    const texts = await session.saves.revert(drafts, at);
     if (drafts.version !== version) throw new Refused(409, 'More has changed meanwhile. Try again.');
     drafts.change(texts, new Map());
     session.changed();

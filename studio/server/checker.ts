@@ -76,7 +76,7 @@ export class Checker {
 }
 
 /** The names of the files whose texts differ. */
-function differing(one: ConfigFolder, other: ConfigFolder): string[] {
-  const names = [...new Set([...one.names, ...other.names])];
-  return names.filter((name) => one.file(name).text !== other.file(name).text);
+function differing(a: ConfigFolder, b: ConfigFolder): string[] {
+  const names = [...new Set([...a.names, ...b.names])];
+  return names.filter((name) => a.file(name).text !== b.file(name).text);
 }

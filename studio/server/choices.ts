@@ -51,7 +51,8 @@ export function choicesOf(checker: Checker, name: string): Choices {
     const isPlain = shape.fields.size === 0 || shape.kind !== undefined;
     if (isPlain && !shape.items && depth > 0) references.push(reference);
     if (depth < deepest)
-      for (const [field, held] of shape.fields) if (field !== '$schema') walk(held, `${reference}.${field}`, depth + 1);
+      for (const [field, inner] of shape.fields)
+        if (field !== '$schema') walk(inner, `${reference}.${field}`, depth + 1);
   };
   for (const [root, shape] of roots) walk(shape, `$${root}`, 0);
   // Inside of a list of entries, `$row` is one of them.
@@ -67,8 +68,8 @@ export function choicesOf(checker: Checker, name: string): Choices {
   for (const [link, names] of catalogue.links ?? []) parameters.set(`link ${link}`, names);
   for (const [key, names] of catalogue.texts) if (names.size > 0) parameters.set(`text ${key}`, [...names.keys()]);
   for (const part of config.namesOf('parts')) {
-    const { parameters: own }: Record<string, unknown> = recordOf(config.file(`parts/${part}`).value);
-    parameters.set(`part ${part}`, Array.isArray(own) ? own.map(String) : []);
+    const { parameters: declared }: Record<string, unknown> = recordOf(config.file(`parts/${part}`).value);
+    parameters.set(`part ${part}`, Array.isArray(declared) ? declared.map(String) : []);
   }
   for (const [id, { pathParameters, queryParameters }] of operations)
     parameters.set(`operation ${id}`, [...pathParameters, ...queryParameters]);

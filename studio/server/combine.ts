@@ -72,7 +72,7 @@ function valueOf(text: string | undefined): unknown {
 }
 
 /** A change of a file that the page asks for. */
-export interface Asked {
+export interface ChangeRequest {
   readonly name: string;
   /** The revision that the page showed when the change was made. */
   readonly revision: string;
@@ -89,7 +89,7 @@ export interface Asked {
  */
 export async function changeFile(
   drafts: Drafts,
-  { name, revision, last, group, choices = {} }: Asked,
+  { name, revision, last, group, choices = {} }: ChangeRequest,
   make: (text: string) => string | Promise<string>,
 ): Promise<void> {
   for (;;) {
@@ -97,11 +97,13 @@ export async function changeFile(
     if (now === undefined) throw new Refused(404, 'There is no such file.', [name]);
     const shown = drafts.known(name, revision);
     if (shown === undefined) throw new Refused(409, 'The file has changed since it was shown.', [name]);
-    const own = last === undefined || last === revision ? undefined : drafts.known(name, last);
-    const isBehind = own !== undefined && own.order > shown.order;
+    const previous = last === undefined || last === revision ? undefined : drafts.known(name, last);
+    const isBehind = previous !== undefined && previous.order > shown.order;
     const mine = await make(shown.text);
-    const rebased = isBehind ? await combined(name, { base: shown.text, mine, theirs: own.text }, () => 'mine') : mine;
-    const base = isBehind ? own.text : shown.text;
+    const rebased = isBehind
+      ? await combined(name, { base: shown.text, mine, theirs: previous.text }, () => 'mine')
+      : mine;
+    const base = isBehind ? previous.text : shown.text;
     const text = await combined(name, { base, mine: rebased, theirs: now }, byChoice(choices));
     // Another change may have come while this one was laid out.
     if (drafts.text(name) !== now) continue;

@@ -5,9 +5,9 @@ import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
  * and single slashes pass, so that no path leads out of config/.
  * @throws Refused for any other name
  */
-export function configName(given: unknown): string {
-  if (typeof given === 'string' && /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(given) && kindOfFile(given) !== undefined)
-    return given;
+export function configName(name: unknown): string {
+  if (typeof name === 'string' && /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(name) && kindOfFile(name) !== undefined)
+    return name;
   throw new Refused(400, 'This is not the name of a file of config/.');
 }
 

@@ -104,9 +104,9 @@ export class Drafts {
       if (revisionOf(this.text(name)) !== revision)
         throw new Refused(409, 'The file has changed since it was shown.', [name]);
     }
-    const files = [...texts].flatMap(([name, given]): FileStep[] => {
+    const files = [...texts].flatMap(([name, text]): FileStep[] => {
       const base = this.#base.get(name);
-      const after = given !== undefined && base !== undefined && isSameContent(given, base) ? base : given;
+      const after = text !== undefined && base !== undefined && isSameContent(text, base) ? base : text;
       const before = this.text(name);
       return before === after ? [] : [{ name, before, after }];
     });

@@ -17,7 +17,7 @@ function* valuesIn(value: unknown, path: JSONPath = []): Generator<{ path: JSONP
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  for (const [key, held] of entries) yield* valuesIn(held, [...path, key]);
+  for (const [key, child] of entries) yield* valuesIn(child, [...path, key]);
 }
 
 /** What the form does to each value, by kind. */

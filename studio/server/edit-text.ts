@@ -39,15 +39,15 @@ function withKey(text: string, path: JSONPath, value: unknown, isSorted: boolean
   const key = path.at(-1);
   if (holder?.type === 'array') return inserted(text, holder, Number(key), oneLine(value));
   const keys = holder?.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
-  const next = isSorted ? keys.findIndex((one) => one !== '$schema' && one > String(key)) : -1;
+  const next = isSorted ? keys.findIndex((existing) => existing !== '$schema' && existing > String(key)) : -1;
   return inserted(text, holder, next === -1 ? keys.length : next, `${JSON.stringify(key)}: ${oneLine(value)}`);
 }
 
 /** Puts an entry or a property into an array or object, apart from the next one as its first one is from its bracket. */
 function inserted(text: string, holder: Node | undefined, index: number, piece: string): string {
-  const held = holder?.children;
-  if (!held || index > held.length) throw new Refused(400, 'There is no such place.');
-  const [first, before, after] = [held[0], held[index - 1], held[index]];
+  const children = holder?.children;
+  if (!children || index > children.length) throw new Refused(400, 'There is no such place.');
+  const [first, before, after] = [children[0], children[index - 1], children[index]];
   if (!first) return replaced(text, holder, holder.type === 'array' ? `[${piece}]` : `{ ${piece} }`);
   const space = text.slice(holder.offset + 1, first.offset) || ' ';
   if (after) return `${text.slice(0, after.offset)}${piece},${space}${text.slice(after.offset)}`;
@@ -58,31 +58,31 @@ function inserted(text: string, holder: Node | undefined, index: number, piece: 
 /** Takes an entry or a property out, with what parts it from the next one or from the one before. */
 function removed(text: string, path: JSONPath): string {
   const node = nodeAt(text, path);
-  const taken = node?.parent?.type === 'property' ? node.parent : node;
-  const held = taken?.parent?.children;
-  if (!taken?.parent || !held) return text;
-  if (held.length === 1) return replaced(text, taken.parent, taken.parent.type === 'array' ? '[]' : '{}');
-  const index = held.indexOf(taken);
-  const [before, after] = [held[index - 1], held[index + 1]];
-  if (after) return text.slice(0, taken.offset) + text.slice(after.offset);
-  const end = before ? before.offset + before.length : taken.offset;
-  return text.slice(0, end) + text.slice(taken.offset + taken.length);
+  const entry = node?.parent?.type === 'property' ? node.parent : node;
+  const siblings = entry?.parent?.children;
+  if (!entry?.parent || !siblings) return text;
+  if (siblings.length === 1) return replaced(text, entry.parent, entry.parent.type === 'array' ? '[]' : '{}');
+  const index = siblings.indexOf(entry);
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  if (after) return text.slice(0, entry.offset) + text.slice(after.offset);
+  const end = before ? before.offset + before.length : entry.offset;
+  return text.slice(0, end) + text.slice(entry.offset + entry.length);
 }
 
 /** Gives the values on a path the text that they have in `base` if they are equal, else the one line that they have there. */
-function likeBase(given: string, base: string, path: JSONPath): string {
-  let text = given;
+function likeBase(changed: string, base: string, path: JSONPath): string {
+  let text = changed;
   for (let length = path.length; length >= 0; length -= 1) {
     const [node, former] = [nodeAt(text, path.slice(0, length)), nodeAt(base, path.slice(0, length))];
     if (!node || !former) continue;
-    const [own, wanted] = [textOf(text, node), textOf(base, former)];
-    if (own === wanted) continue;
-    if (isSameContent(own, wanted)) text = replaced(text, node, wanted);
-    else if (!wanted.includes('\n'))
+    const [current, original] = [textOf(text, node), textOf(base, former)];
+    if (current === original) continue;
+    if (isSameContent(current, original)) text = replaced(text, node, original);
+    else if (!original.includes('\n'))
       text = replaced(
         text,
         node,
-        own.replaceAll(wordOrSpace, (one) => one.trim() || ' '),
+        current.replaceAll(wordOrSpace, (part) => part.trim() || ' '),
       );
   }
   return text;
@@ -94,16 +94,16 @@ const wordOrSpace = /"(?:[^"\\]|\\.)*"|\s+/g;
 /** Moves an entry of an array, or a property of an object, by its text; what stands between the entries stays. */
 function moved(text: string, path: JSONPath, from: number, to: number): string {
   const entries = nodeAt(text, path)?.children ?? [];
-  const taken = entries[from];
-  if (!taken || !entries[to]) throw new Refused(400, 'There is no such entry to move.');
-  const order = entries.filter((entry) => entry !== taken);
-  order.splice(to, 0, taken);
+  const source = entries[from];
+  if (!source || !entries[to]) throw new Refused(400, 'There is no such entry to move.');
+  const order = entries.filter((entry) => entry !== source);
+  order.splice(to, 0, source);
   const pieces = entries.map((entry, index) => {
     const next = entries[index + 1];
     const between = next ? text.slice(entry.offset + entry.length, next.offset) : '';
     return textOf(text, order[index] ?? entry) + between;
   });
-  const [first, last] = [entries[0] ?? taken, entries.at(-1) ?? taken];
+  const [first, last] = [entries[0] ?? source, entries.at(-1) ?? source];
   return text.slice(0, first.offset) + pieces.join('') + text.slice(last.offset + last.length);
 }
 
@@ -121,20 +121,20 @@ function nodeAt(text: string, path: JSONPath): Node | undefined {
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, held]) => `${JSON.stringify(key)}: ${oneLine(held)}`);
+  const entries = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}: ${oneLine(child)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 /** Whether two JSON texts have the same content in the same order; never for a text that is not JSON. */
-export function isSameContent(one: string, other: string): boolean {
+export function isSameContent(a: string, b: string): boolean {
   try {
-    return isSame(JSON.parse(one), JSON.parse(other));
+    return isSame(JSON.parse(a), JSON.parse(b));
   } catch {
     return false;
   }
 }
 
 /** Whether two values have the same JSON, with the same order of keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

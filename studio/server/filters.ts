@@ -13,12 +13,12 @@ export type Filters = Readonly<Record<keyof typeof lists, readonly Node[]>>;
  */
 export function filtersOf(config: ConfigFolder, name: string): Filters {
   const { search, ...rest } = nodeOf(config.file(name).value);
-  const taken = new Set(nodesIn(rest).flatMap(({ node: { parameter, beside } }) => [parameter, beside]));
-  const open = Object.entries(nodeOf(search)).filter(([parameter]) => !taken.has(parameter));
+  const used = new Set(nodesIn(rest).flatMap(({ node: { parameter, beside } }) => [parameter, beside]));
+  const open = Object.entries(nodeOf(search)).filter(([parameter]) => !used.has(parameter));
   const others = config.names
-    .filter((one) => /^(?:screens|parts)\//.test(one))
-    .flatMap((one) =>
-      nodesIn(config.file(one).value).flatMap(({ node }) => (node['block'] === 'filters' ? [node] : [])),
+    .filter((file) => /^(?:screens|parts)\//.test(file))
+    .flatMap((file) =>
+      nodesIn(config.file(file).value).flatMap(({ node }) => (node['block'] === 'filters' ? [node] : [])),
     );
   const filtersIn = (list: keyof typeof lists): Node[] =>
     open.flatMap(([parameter, declared]) => {
@@ -27,7 +27,7 @@ export function filtersOf(config: ConfigFolder, name: string): Filters {
       const words = Array.isArray(kind) ? kind.map(String) : [];
       const known = others
         .flatMap((block) => Object.values(nodeOf(block[list])).filter(isNode))
-        .find((one) => one['parameter'] === parameter && wordsOf(one).join() === words.toSorted().join());
+        .find((node) => node['parameter'] === parameter && wordsOf(node).join() === words.toSorted().join());
       const choices = list === 'choices' && { choices: words.map((value) => ({ value, label: '' })) };
       return [known ?? { label: '', parameter, ...choices }];
     });
@@ -37,6 +37,6 @@ export function filtersOf(config: ConfigFolder, name: string): Filters {
 /** The words among which a control lets choose. */
 function wordsOf(control: Node): string[] {
   return Object.values(nodeOf(control['choices']))
-    .map((one) => String(nodeOf(one)['value']))
+    .map((node) => String(nodeOf(node)['value']))
     .toSorted();
 }

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { configName } from './config-name.ts';
 import { refusalOf } from './guard.ts';
 
-const own = 'studio.localhost:4400';
+const host = 'studio.localhost:4400';
 const token = 'right';
-const asked = (headers: Record<string, string>, method = 'GET') => ({
+const requestWith = (headers: Record<string, string>, method = 'GET') => ({
   method,
-  headers: new Headers({ host: own, 'x-studio-token': token, ...headers }),
+  headers: new Headers({ host, 'x-studio-token': token, ...headers }),
 });
 
 describe('requests', () => {
   it('pass from the page with the token of this start', () => {
-    expect(refusalOf(asked({}), own, token, true)).toBeUndefined();
-    expect(refusalOf(asked({ origin: `http://${own}` }, 'POST'), own, token, true)).toBeUndefined();
+    expect(refusalOf(requestWith({}), host, token, true)).toBeUndefined();
+    expect(refusalOf(requestWith({ origin: `http://${host}` }, 'POST'), host, token, true)).toBeUndefined();
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('requests', () => {
     ['a wrong token', { 'x-studio-token': 'wrong' }],
     ['no token', { 'x-studio-token': '' }],
   ])('are refused from %s', (_, headers) => {
-    expect(refusalOf(asked(headers), own, token, true)).toBeDefined();
+    expect(refusalOf(requestWith(headers), host, token, true)).toBeDefined();
   });
 
   it('without a token only read the files of the page', () => {
-    expect(refusalOf(asked({ 'x-studio-token': '' }), own, token, false)).toBeUndefined();
-    expect(refusalOf(asked({ 'x-studio-token': '' }, 'POST'), own, token, false)).toBeDefined();
+    expect(refusalOf(requestWith({ 'x-studio-token': '' }), host, token, false)).toBeUndefined();
+    expect(refusalOf(requestWith({ 'x-studio-token': '' }, 'POST'), host, token, false)).toBeDefined();
   });
 });
 

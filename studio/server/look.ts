@@ -17,9 +17,9 @@ export function lookPage(address: URL): string {
   const { language, scheme, user, runtime, path } = look.parse(Object.fromEntries(address.searchParams));
   const query = new URLSearchParams({ return: path, ...(runtime === 'messenger' && { user, theme: scheme }) });
   const next = runtime === 'messenger' ? `/sandbox/messenger?${query}` : `/sandbox/login/as/${user}?${query}`;
-  const given = JSON.stringify({ language, scheme, next }).replaceAll('<', '\\u003c');
+  const settings = JSON.stringify({ language, scheme, next }).replaceAll('<', '\\u003c');
   return `<!doctype html><title>Preview</title><script>
-const { language, scheme, next } = ${given};
+const { language, scheme, next } = ${settings};
 localStorage.setItem('lang', language);
 localStorage.setItem('isWelcomeShown', '1');
 sessionStorage.setItem('isWarningClosed', '1');

@@ -42,7 +42,7 @@ app.route('/', pageFiles(session, folder));
 const server = createServer(getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }));
 server.listen(port, '127.0.0.1', () => {
   console.log(`Studio is ready (${((performance.now() - started) / 1000).toFixed(1)} s):`);
-  console.log(`http://${session.own}/#token=${session.token}`);
+  console.log(`http://${session.host}/#token=${session.token}`);
   console.log('Open this address: it holds the token of this start. Nothing is written before you save.');
 });
 const stopPictures = hasPictures

@@ -54,47 +54,47 @@ export function pairsOf(before: readonly unknown[], after: readonly unknown[]): 
 export function merge(base: unknown, mine: unknown, theirs: unknown, settle: Settle): Merged {
   const conflicts: Conflict[] = [];
 
-  const settled = ({ mine: own, theirs: other, path, theirPath }: Versions): unknown => {
-    const conflict = { path: own === undefined ? theirPath : path, mine: own, theirs: other };
+  const settled = ({ mine: left, theirs: right, path, theirPath }: Versions): unknown => {
+    const conflict = { path: left === undefined ? theirPath : path, mine: left, theirs: right };
     const side = settle(conflict);
     if (side === undefined) conflicts.push(conflict);
-    return side === 'mine' ? own : other;
+    return side === 'mine' ? left : right;
   };
 
   const merged = (versions: Versions): unknown => {
-    const { base: former, mine: own, theirs: other } = versions;
-    if (isSame(own, other) || isSame(former, own)) return other;
-    if (isSame(former, other)) return own;
-    if (Array.isArray(former) && Array.isArray(own) && Array.isArray(other))
-      return mergedList(versions, former, own, other);
-    if (isNode(former) && isNode(own) && isNode(other)) return mergedRecord(versions, former, own, other);
+    const { base: former, mine: left, theirs: right } = versions;
+    if (isSame(left, right) || isSame(former, left)) return right;
+    if (isSame(former, right)) return left;
+    if (Array.isArray(former) && Array.isArray(left) && Array.isArray(right))
+      return mergedList(versions, former, left, right);
+    if (isNode(former) && isNode(left) && isNode(right)) return mergedRecord(versions, former, left, right);
     return settled(versions);
   };
 
-  const mergedRecord = ({ path, theirPath }: Versions, former: Json, own: Json, other: Json): Json => {
-    const isOrderMine = isSame(Object.keys(former), Object.keys(other));
-    const [first, second] = isOrderMine ? [own, other] : [other, own];
+  const mergedRecord = ({ path, theirPath }: Versions, former: Json, left: Json, right: Json): Json => {
+    const isOrderMine = isSame(Object.keys(former), Object.keys(right));
+    const [first, second] = isOrderMine ? [left, right] : [right, left];
     return Object.fromEntries(
       [...new Set([...Object.keys(first), ...Object.keys(second)])].flatMap((key) => {
         const at = { path: [...path, key], theirPath: [...theirPath, key] };
-        const value = merged({ base: former[key], mine: own[key], theirs: other[key], ...at });
+        const value = merged({ base: former[key], mine: left[key], theirs: right[key], ...at });
         return value === undefined ? [] : [[key, value] as const];
       }),
     );
   };
 
-  const mergedList = (versions: Versions, former: List, own: List, other: List): unknown => {
-    const [mineOf, theirsOf] = [pairsOf(former, own), pairsOf(former, other)];
+  const mergedList = (versions: Versions, former: List, left: List, right: List): unknown => {
+    const [mineOf, theirsOf] = [pairsOf(former, left), pairsOf(former, right)];
     const [isMineMoved, isTheirsMoved] = [isMoved(mineOf), isMoved(theirsOf)];
     if (isMineMoved && isTheirsMoved && !isSame([...mineOf.values()], [...theirsOf.values()])) return settled(versions);
     const places = (partners: ReadonlyMap<number, number>) => new Map([...partners].map(([at, of]) => [of, at]));
     const [mineAt, theirsAt] = [places(mineOf), places(theirsOf)];
-    const kept = former.map((one, index): unknown => {
+    const kept = former.map((entry, index): unknown => {
       const [at, theirAt] = [mineAt.get(index), theirsAt.get(index)];
       return merged({
-        base: one,
-        mine: at === undefined ? undefined : own[at],
-        theirs: theirAt === undefined ? undefined : other[theirAt],
+        base: entry,
+        mine: at === undefined ? undefined : left[at],
+        theirs: theirAt === undefined ? undefined : right[theirAt],
         path: [...versions.path, at ?? index],
         theirPath: [...versions.theirPath, theirAt ?? index],
       });
@@ -103,8 +103,8 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, settle: Set
     const entries = (list: List, partners: ReadonlyMap<number, number>): Entry[] =>
       list.map((value, index) => ({ of: partners.get(index), value }));
     const [first, second] = isMineMoved
-      ? [entries(own, mineOf), entries(other, theirsOf)]
-      : [entries(other, theirsOf), entries(own, mineOf)];
+      ? [entries(left, mineOf), entries(right, theirsOf)]
+      : [entries(right, theirsOf), entries(left, mineOf)];
     const order = [...first];
     let after = -1;
     for (const entry of second) {

@@ -34,7 +34,7 @@ export function pageFiles(session: Session, folder: string): Hono {
   const app = new Hono();
   app.use('*', async (context, next) => {
     const { headers } = context.req.raw;
-    const refusal = refusalOf({ headers, method: context.req.method }, session.own, session.token, false);
+    const refusal = refusalOf({ headers, method: context.req.method }, session.host, session.token, false);
     if (refusal !== undefined) return context.text(refusal, 403);
     const nonce = randomBytes(16).toString('base64url');
     context.header('content-security-policy', pagePolicy(nonce, session.previewOrigin));

@@ -86,8 +86,8 @@ export type Refreshed =
 /** The files of plain values that differ. */
 function changedValues(former: Project['values'], now: Project['values']): string[] {
   const before: Record<string, unknown> = { ...former };
-  return Object.entries({ ...now }).flatMap(([name, held]) =>
-    JSON.stringify(held) === JSON.stringify(before[name]) ? [] : [name],
+  return Object.entries({ ...now }).flatMap(([name, value]) =>
+    JSON.stringify(value) === JSON.stringify(before[name]) ? [] : [name],
   );
 }
 

@@ -75,7 +75,7 @@ export async function startPreview(
   const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
     overrideGlobalObjects: false,
   });
-  const own = `app.studio.localhost:${port}`;
+  const appHost = `app.studio.localhost:${port}`;
   // Each picture of the app has a name of its own beside that, so that it has storage of its own.
   const names = new RegExp(String.raw`^[a-z0-9-]+\.studio\.localhost:${port}$`);
   http.on('request', (incoming, outgoing) => {
@@ -85,17 +85,17 @@ export async function startPreview(
       return;
     }
     framedBy(outgoing, studio);
-    const address = new URL(incoming.url ?? '/', `http://${own}`);
+    const address = new URL(incoming.url ?? '/', `http://${appHost}`);
     if (address.pathname === '/studio-look') sendLook(address, outgoing);
     else if (isSandboxPath(address.pathname)) void listen(incoming, outgoing);
     else vite.middlewares(incoming, outgoing);
   });
   await listening(http, port);
   return {
-    origin: `http://${own}`,
+    origin: `http://${appHost}`,
     setConditions: (conditions) =>
       applyConditions(async (path, method, body) => {
-        const request = new Request(`http://${own}${path}`, {
+        const request = new Request(`http://${appHost}${path}`, {
           method,
           ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
         });
@@ -134,15 +134,15 @@ function sendLook(address: URL, outgoing: ServerResponse): void {
 function framedBy(outgoing: ServerResponse, studio: string): void {
   const write = outgoing.writeHead.bind(outgoing);
   Object.assign(outgoing, {
-    writeHead: (...given: Parameters<typeof write>) => {
+    writeHead: (...args: Parameters<typeof write>) => {
       const ancestors = `frame-ancestors 'self' ${studio}`;
-      const headers: unknown = given.find((one) => typeof one === 'object');
-      const held = recordOf(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
-      const policy = typeof held === 'string' ? held.replace(/frame-ancestors [^;]*/, ancestors) : ancestors;
+      const headers: unknown = args.find((arg) => typeof arg === 'object');
+      const current = recordOf(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
+      const policy = typeof current === 'string' ? current.replace(/frame-ancestors [^;]*/, ancestors) : ancestors;
       if (typeof headers === 'object' && headers !== null)
         Object.assign(headers, { 'content-security-policy': policy });
       else outgoing.setHeader('content-security-policy', policy);
-      return write(...given);
+      return write(...args);
     },
   });
 }

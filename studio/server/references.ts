@@ -30,7 +30,7 @@ export function namedAt(config: ConfigFolder, file: string, path: JSONPath): Nam
   const [group = '', ...rest] = file.split('/');
   const [first = '', second, ...deeper] = path.map(String);
   if (path.length === 0) {
-    const kind = Object.entries(groups).find(([one]) => one === group)?.[1];
+    const kind = Object.entries(groups).find(([key]) => key === group)?.[1];
     const name = rest.join('/');
     return kind && { kind, name: kind === 'screen' ? pathOfScreen(name) : name };
   }
@@ -39,7 +39,7 @@ export function namedAt(config: ConfigFolder, file: string, path: JSONPath): Nam
     return { kind: 'text', name: isBare ? first : withoutForm(first) };
   }
   if (second === undefined || deeper.length > 0) return rest.length === 0 ? valueAt(file, path) : undefined;
-  const entry = rest.length === 0 ? Object.entries(entries).find(([one]) => one === first)?.[1] : undefined;
+  const entry = rest.length === 0 ? Object.entries(entries).find(([key]) => key === first)?.[1] : undefined;
   if (entry) return { kind: entry, name: second };
   if (rest.length === 0) return valueAt(file, path);
   if (first === 'search' || first === 'parameters') return { kind: 'parameter', name: `${file}#${second}` };
@@ -52,12 +52,12 @@ function valueAt(file: string, path: JSONPath): Named {
 }
 
 /** The places that name something, each once, also where it is written in a part. */
-export function referencesTo(config: ConfigFolder, { kind, name, file: own }: Named): Reference[] {
+export function referencesTo(config: ConfigFolder, { kind, name, file: owner }: Named): Reference[] {
   if (kind === 'part') return writtenIn(config, config.names, (key, word) => key === 'include' && word === name);
   if (kind === 'data')
-    return writtenIn(config, [own ?? ''], (key, word) => isRoot(word, name) || (key === 'data' && word === name));
+    return writtenIn(config, [owner ?? ''], (key, word) => isRoot(word, name) || (key === 'data' && word === name));
   if (kind === 'field')
-    return writtenIn(config, [own ?? ''], (key, word, path) => {
+    return writtenIn(config, [owner ?? ''], (key, word, path) => {
       const isOfStep = path[0] === 'steps' && path[2] === 'fields';
       return isOfStep || key === 'field' ? word === name : isRoot(word, `form.${name}`);
     });
@@ -75,7 +75,7 @@ export function referencesTo(config: ConfigFolder, { kind, name, file: own }: Na
       return { file: at.replace(/^config\/|\.json$/g, ''), path: pathOf(pointer) };
     });
   const places = [...written.map(({ file, path }) => ({ file, path: pathOf(pointerOf(path)) })), ...compiled];
-  return [...new Map(places.map((one) => [`${one.file} ${pointerOf(one.path)}`, one])).values()];
+  return [...new Map(places.map((place) => [`${place.file} ${pointerOf(place.path)}`, place])).values()];
 }
 
 /** Whether a word is a reference to a name, or to something within it. */
@@ -92,9 +92,9 @@ function writtenIn(
   return names.flatMap((file) => {
     const visit = (value: unknown, path: JSONPath): Reference[] => {
       if (typeof value === 'string') return fits(String(path.at(-1)), value, path) ? [{ file, path }] : [];
-      if (Array.isArray(value)) return value.flatMap((one, index) => visit(one, [...path, index]));
+      if (Array.isArray(value)) return value.flatMap((child, index) => visit(child, [...path, index]));
       if (typeof value !== 'object' || value === null) return [];
-      return Object.entries(value).flatMap(([key, one]) => visit(one, [...path, key]));
+      return Object.entries(value).flatMap(([key, child]) => visit(child, [...path, key]));
     };
     return file.startsWith('locales/') ? [] : visit(config.file(file).writtenAt([]), []);
   });
@@ -117,17 +117,17 @@ export function usesOf(root: string, config: ConfigFolder, file: string, path: J
   const texts = englishTexts(config);
   const inside = pointerOf(path);
   const inCode = named.kind === 'text' || named.kind === 'link' || named.kind === 'screen';
-  const code = inCode ? usesInCode(root, { kind: named.kind, name: named.name }).map((one) => one.file) : [];
+  const code = inCode ? usesInCode(root, { kind: named.kind, name: named.name }).map((use) => use.file) : [];
   const places = referencesTo(config, named)
-    .filter((one) => one.file !== file || !`${pointerOf(one.path)}/`.startsWith(`${inside}/`))
-    .map((one) => ({
-      file: one.file,
-      at: pointerOf(one.path),
-      title: fileTitle(config, one.file, texts),
-      place: placeWords(config.file(one.file).writtenAt([]), one.path, texts),
+    .filter((reference) => reference.file !== file || !`${pointerOf(reference.path)}/`.startsWith(`${inside}/`))
+    .map((reference) => ({
+      file: reference.file,
+      at: pointerOf(reference.path),
+      title: fileTitle(config, reference.file, texts),
+      place: placeWords(config.file(reference.file).writtenAt([]), reference.path, texts),
     }));
   return [
     ...places,
-    ...[...new Set(code)].map((one) => ({ file: '', at: one, title: 'The app’s own code', place: one })),
+    ...[...new Set(code)].map((source) => ({ file: '', at: source, title: 'The app’s own code', place: source })),
   ];
 }

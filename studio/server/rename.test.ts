@@ -66,8 +66,8 @@ describe('a rename', () => {
   it('of every part changes what includes it', async () => {
     const [first = '', ...others] = new ConfigFolder(drafts.folder).namesOf('parts');
     for (const part of others) {
-      const asked = { name: `parts/${part}`, to: `parts/other-${part}`, isText: false, isRedirected: false };
-      drafts.change(await renamed(root, drafts, new ConfigFolder(drafts.folder), asked), new Map());
+      const request = { name: `parts/${part}`, to: `parts/other-${part}`, isText: false, isRedirected: false };
+      drafts.change(await renamed(root, drafts, new ConfigFolder(drafts.folder), request), new Map());
     }
     expect(await rename({ name: `parts/${first}`, to: `parts/other-${first}` })).toEqual([]);
   });

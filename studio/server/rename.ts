@@ -44,7 +44,7 @@ export async function renamed(
     throw new Refused(409, `The code of the app names it (${inCode[0] ?? ''}), so the name stays.`);
 
   const edits = new Map<string, Edit[]>();
-  const edit = (file: string, one: Edit): void => void edits.set(file, [...(edits.get(file) ?? []), one]);
+  const edit = (file: string, change: Edit): void => void edits.set(file, [...(edits.get(file) ?? []), change]);
   for (const { file, path } of referencesTo(config, named)) {
     const written = config.file(file).writtenAt(path);
     if (typeof written !== 'string' || !written.startsWith(named.name))
@@ -57,7 +57,7 @@ export async function renamed(
   }
   if (isText)
     for (const code of config.namesOf('locales'))
-      for (const key of keysOf(config, code).filter((one) => isKeyOf(one, name))) {
+      for (const key of keysOf(config, code).filter((candidate) => isKeyOf(candidate, name))) {
         const value = config.file(`locales/${code}`).writtenAt([key]);
         edit(`locales/${code}`, { op: 'remove', path: [key] });
         edit(`locales/${code}`, { op: 'set', path: [to + key.slice(name.length)], value });

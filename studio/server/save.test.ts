@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-const held = (): string[] => ['a', 'b', 'c'].map((name) => readFileSync(join(folder, `${name}.json`), 'utf8'));
+const readAll = (): string[] => ['a', 'b', 'c'].map((name) => readFileSync(join(folder, `${name}.json`), 'utf8'));
 const writes = ['a', 'b', 'c'].map((name) => ({ name, former: `old ${name}`, text: `new ${name}` }));
 
 /** Saves in a process that ends itself at the nth change of the disk. Returns whether it ended before it was done. */
@@ -44,13 +44,13 @@ function cutOff(at: number): boolean {
 describe('saving', () => {
   it('writes all files', () => {
     saveAll(folder, writes);
-    expect(held()).toEqual(['new a', 'new b', 'new c']);
+    expect(readAll()).toEqual(['new a', 'new b', 'new c']);
   });
 
   it('writes nothing when one file has changed on disk', () => {
     writeFileSync(join(folder, 'b.json'), 'of someone else');
     expect(() => saveAll(folder, writes)).toThrow('changed on disk');
-    expect(held()).toEqual(['old a', 'of someone else', 'old c']);
+    expect(readAll()).toEqual(['old a', 'of someone else', 'old c']);
   });
 
   it('holds all files or none after it was cut off at any moment', { timeout: 120_000 }, () => {
@@ -58,7 +58,7 @@ describe('saving', () => {
     let at = 0;
     for (; cutOff(at); at += 1) {
       recover(folder);
-      const now = held();
+      const now = readAll();
       expect([
         ['old a', 'old b', 'old c'],
         ['new a', 'new b', 'new c'],
@@ -72,9 +72,9 @@ describe('saving', () => {
 
   it('keeps what someone else wrote after a save was cut off', { timeout: 120_000 }, () => {
     let at = 0;
-    while (cutOff(at) && held()[0] !== 'new a') at += 1;
+    while (cutOff(at) && readAll()[0] !== 'new a') at += 1;
     writeFileSync(join(folder, 'c.json'), 'of someone else');
     expect(recover(folder)).toEqual(['c']);
-    expect(held()).toEqual(['new a', 'new b', 'of someone else']);
+    expect(readAll()).toEqual(['new a', 'new b', 'of someone else']);
   });
 });

@@ -38,7 +38,7 @@ it('keeps a save across starts and takes it back; what was changed since stays',
   const saves = new Saves(join(folder, 'saves'));
   const [latest, first] = saves.listed;
   expect(latest).toMatchObject({ lines: ['usdt is 200'], files: ['limits'] });
-  const texts = await saves.takenBack(drafts, first?.at ?? '');
+  const texts = await saves.revert(drafts, first?.at ?? '');
   expect(texts).toEqual(new Map([['limits', before.replace(/("wallet": \{[^}]*"usdt": )"\d+"/, '$1"200"')]]));
 });
 
@@ -46,5 +46,5 @@ it('refuses to take back what was changed since at the same place', async () => 
   saveMinimum('token', '0.3');
   saveMinimum('token', '0.4');
   const saves = new Saves(join(folder, 'saves'));
-  await expect(saves.takenBack(drafts, saves.listed[1]?.at ?? '')).rejects.toThrow('/wallet/token');
+  await expect(saves.revert(drafts, saves.listed[1]?.at ?? '')).rejects.toThrow('/wallet/token');
 });

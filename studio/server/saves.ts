@@ -51,7 +51,7 @@ export class Saves {
    * The files with one save taken back; what was changed since stays.
    * @throws Refused where the same was changed since
    */
-  async takenBack(drafts: Drafts, at: string): Promise<Map<string, string | undefined>> {
+  async revert(drafts: Drafts, at: string): Promise<Map<string, string | undefined>> {
     if (!this.#times.includes(at)) throw new Refused(404, 'This save is not kept any more.');
     const texts = new Map<string, string | undefined>();
     for (const { name, before, after } of this.#read(at).files) {
@@ -60,7 +60,7 @@ export class Saves {
         texts.set(name, await combined(name, versions, () => undefined));
       } catch (error) {
         if (!(error instanceof Conflicting)) throw error;
-        const places = error.conflicts.map((one) => one.at).join(', ');
+        const places = error.conflicts.map((conflict) => conflict.at).join(', ');
         throw new Refused(409, `config/${name}.json was changed since at the same place (${places}): change it there.`);
       }
     }

@@ -33,7 +33,7 @@ export interface SessionOptions {
 export class Session {
   readonly root: string;
   /** The host that requests must name. */
-  readonly own: string;
+  readonly host: string;
   /** The token of this start. */
   readonly token = randomBytes(24).toString('base64url');
   readonly drafts: Drafts;
@@ -49,14 +49,14 @@ export class Session {
   #before: Promise<Preview> | undefined;
   #looking: NodeJS.Timeout | undefined;
   #schemas: { readonly words: string; readonly made: object } | undefined;
-  #told = -1;
+  #shownVersion = -1;
   #texts = new Map<string, string | undefined>();
 
   private constructor({ root, port, site }: SessionOptions, drafts: Drafts, checker: Checker) {
     this.root = root;
     this.picturesDir = join(root, 'screens');
     this.saves = new Saves(join(root, '.cache/studio-saves', revisionOf(drafts.configDir) ?? ''));
-    this.own = `studio.localhost:${port}`;
+    this.host = `studio.localhost:${port}`;
     this.drafts = drafts;
     this.checker = checker;
     this.site = site === undefined ? undefined : new Site(site, drafts.configDir, checker.surroundings);
@@ -75,12 +75,12 @@ export class Session {
       folder: drafts.folder,
       version: () => drafts.version,
       port: previewPort,
-      studio: `http://${session.own}`,
+      studio: `http://${session.host}`,
       cache: 'studio-preview',
     });
     session.previewOrigin = session.#preview.origin;
     session.#texts = session.#localeTexts();
-    session.#told = drafts.version;
+    session.#shownVersion = drafts.version;
     session.#looking = setInterval(() => void session.takeDisk(), lookEvery);
     return session;
   }
@@ -94,8 +94,8 @@ export class Session {
 
   /** Tells the page and the preview what has changed. */
   changed(): void {
-    if (this.#told === this.drafts.version) return;
-    this.#told = this.drafts.version;
+    if (this.#shownVersion === this.drafts.version) return;
+    this.#shownVersion = this.drafts.version;
     const texts = this.#localeTexts();
     const languages = [...texts].filter(([code, text]) => this.#texts.get(code) !== text).map(([code]) => code);
     this.#texts = texts;
@@ -146,7 +146,7 @@ export class Session {
       folder: configDir,
       version: () => 0,
       port: Number(new URL(this.previewOrigin).port) + 1,
-      studio: `http://${this.own}`,
+      studio: `http://${this.host}`,
       cache: 'studio-before',
     });
   }

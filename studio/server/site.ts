@@ -21,18 +21,18 @@ import { recordOf } from 'engine/record.ts';
 /** The file of the history. It is in the build that it is about, and its name starts with a dot: it is not served. */
 const historyFile = '.published.json';
 
-const values = z.record(z.string(), z.unknown());
+const valuesSchema = z.record(z.string(), z.unknown());
 const history = z.array(
   z.strictObject({
     at: z.string(),
     /** The account of the machine that published; empty for what the build came with. */
     account: z.string(),
     lines: z.array(z.string()),
-    values,
+    values: valuesSchema,
   }),
 );
 type History = z.output<typeof history>;
-type Values = z.output<typeof values>;
+type Values = z.output<typeof valuesSchema>;
 
 /** A deployed build, whose plain values are changed without a new build. */
 export class Site {
@@ -48,8 +48,8 @@ export class Site {
 
   /** What publishing the saved values would change, why the build does not take them, and what was published before. */
   async shown() {
-    const [live, { values: saved, faults: own }] = [this.#live(), this.#saved()];
-    const faults = saved === undefined ? own : await this.#faults(saved, true);
+    const [live, { values: saved, faults: savedFaults }] = [this.#live(), this.#saved()];
+    const faults = saved === undefined ? savedFaults : await this.#faults(saved, true);
     const { name: environment, values: place } = readDeployedEnvironment(this.#folder);
     return {
       folder: this.#folder,
@@ -60,27 +60,27 @@ export class Site {
       lines: saved === undefined ? [] : await this.#lines(live, saved),
       faults,
       texts: await this.#newTexts(),
-      history: this.#history().map(({ at, account, lines, values: held }) => ({
+      history: this.#history().map(({ at, account, lines, values }) => ({
         at,
         account,
         lines,
-        isLive: isEqual(held, live),
+        isLive: isEqual(values, live),
       })),
     };
   }
 
   /** Publishes the saved values, or those of an entry of the history. @throws Refused where the build does not fit */
   async publish(revision: string, entry?: number): Promise<void> {
-    const [live, { values: saved, faults: own }, past] = [this.#live(), this.#saved(), this.#history()];
+    const [live, { values: saved, faults: savedFaults }, past] = [this.#live(), this.#saved(), this.#history()];
     if (this.#revision(live, saved) !== revision)
       throw new Refused(409, 'More has changed since the changes were shown.');
-    const wanted = entry === undefined ? saved : past[entry]?.values;
-    if (!wanted) throw new Refused(400, `There are no values to publish. ${own.join(' ')}`);
-    const lines = await this.#lines(live, wanted);
+    const next = entry === undefined ? saved : past[entry]?.values;
+    if (!next) throw new Refused(400, `There are no values to publish. ${savedFaults.join(' ')}`);
+    const lines = await this.#lines(live, next);
     if (lines.length === 0) throw new Refused(409, 'These values are published already.');
-    const faults = await this.#faults(wanted, false);
+    const faults = await this.#faults(next, false);
     if (faults.length > 0) throw new Refused(409, `The build does not take these values. ${faults.join(' ')}`);
-    const now = { at: new Date().toISOString(), account: userInfo().username, lines, values: wanted };
+    const now = { at: new Date().toISOString(), account: userInfo().username, lines, values: next };
     const first = { at: '', account: '', lines: ['What was there before.'], values: live };
     const file = join(this.#folder, historyFile);
     writeFileSync(`${file}.new`, JSON.stringify([...(past.length === 0 ? [first] : past), now]));
@@ -101,7 +101,7 @@ export class Site {
     try {
       readDeployedEnvironment(this.#folder);
       const html = readFileSync(join(this.#folder, 'index.html'), 'utf8');
-      return values.parse(splitValues(valuesIn(html)).published);
+      return valuesSchema.parse(splitValues(valuesIn(html)).published);
     } catch (error) {
       throw new Refused(404, `${this.#folder} is no build of this app: ${String(recordOf(error).message)}`);
     }
@@ -112,7 +112,7 @@ export class Site {
     const { operations, kinds } = this.#surroundings;
     const read = readValues(new ConfigFolder(this.#configDir), operations, kinds.slots.field);
     return {
-      values: read.values && values.parse(JSON.parse(JSON.stringify(read.values))),
+      values: read.values && valuesSchema.parse(JSON.parse(JSON.stringify(read.values))),
       faults: read.faults.map(faultLine),
     };
   }
@@ -126,28 +126,28 @@ export class Site {
     return revisionOf(JSON.stringify([live, saved])) ?? '';
   }
 
-  async #lines(live: Values, wanted: Values): Promise<string[]> {
-    if (isEqual(live, wanted)) return [];
+  async #lines(live: Values, next: Values): Promise<string[]> {
+    if (isEqual(live, next)) return [];
     return this.#withValues(live, (before) =>
-      this.#withValues(wanted, (after) => configDiff(this.#surroundings, before, after)),
+      this.#withValues(next, (after) => configDiff(this.#surroundings, before, after)),
     );
   }
 
-  #faults(wanted: Values, isTrial: boolean): Promise<string[]> {
-    return this.#withValues(wanted, async (config) => {
+  #faults(values: Values, isTrial: boolean): Promise<string[]> {
+    return this.#withValues(values, async (config) => {
       const { faults } = await applyValues(config, this.#folder, this.#surroundings, isTrial);
       return faults.map(faultLine);
     });
   }
 
   /** Does something with a copy of config/ that has these values. */
-  async #withValues<Result>(held: Values, use: (config: ConfigFolder) => Result | Promise<Result>): Promise<Result> {
+  async #withValues<Result>(values: Values, use: (config: ConfigFolder) => Result | Promise<Result>): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), 'karat-values-'));
     try {
       cpSync(this.#configDir, folder, { recursive: true });
       const copied = new ConfigFolder(folder);
       // A file that has them already stays as it is written, so that faults name its lines.
-      for (const [name, value] of Object.entries(held))
+      for (const [name, value] of Object.entries(values))
         if (JSON.stringify(withoutSchema(copied.file(name).value)) !== JSON.stringify(value))
           writeFileSync(join(folder, `${name}.json`), JSON.stringify(value, undefined, 2));
       return await use(new ConfigFolder(folder));
@@ -157,8 +157,8 @@ export class Site {
   }
 }
 
-function isEqual(one: Values, other: Values): boolean {
-  const sorted = (held: Values): string =>
-    JSON.stringify(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return sorted(one) === sorted(other);
+function isEqual(left: Values, right: Values): boolean {
+  const sorted = (values: Values): string =>
+    JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return sorted(left) === sorted(right);
 }

@@ -19,7 +19,7 @@ export interface Step {
  * @throws Refused where it changed another file, too, that was changed since
  */
 export function takeStep(steps: Step[], name: string | undefined): Step | undefined {
-  const isOf = ({ files }: Step, wanted: string): boolean => files.some((file) => file.name === wanted);
+  const isOf = ({ files }: Step, target: string): boolean => files.some((file) => file.name === target);
   const index = name === undefined ? steps.length - 1 : steps.findLastIndex((step) => isOf(step, name));
   const step = steps[index];
   if (!step) return undefined;

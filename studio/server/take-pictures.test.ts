@@ -24,18 +24,18 @@ const command = (code: string): void => writeFileSync(join(root, 'scripts/screen
 
 it('tells when the pictures of the blocks are there', async () => {
   command(`process.exit(process.argv.includes('/blocks/*') ? 0 : 1);`);
-  const told = vi.fn();
-  takePictures(root, pictures, told);
-  await expect.poll(() => told.mock.calls.length, { timeout: 15_000 }).toBe(1);
+  const onDone = vi.fn();
+  takePictures(root, pictures, onDone);
+  await expect.poll(() => onDone.mock.calls.length, { timeout: 15_000 }).toBe(1);
 });
 
 it('says so if no picture could be taken', async () => {
   command('process.exit(1);');
-  const told = vi.fn();
+  const onDone = vi.fn();
   const said = new Promise((resolve) => vi.spyOn(console, 'warn').mockImplementation(resolve));
-  takePictures(root, pictures, told);
+  takePictures(root, pictures, onDone);
   expect(await said).toContain('The gallery has no pictures.');
-  expect(told).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 it('takes none if there are some', () => {

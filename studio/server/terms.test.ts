@@ -6,16 +6,16 @@ import { hasTerm, termsIn, termsOf } from './terms.ts';
 
 const config = join(import.meta.dirname, '../../config');
 const glossary = readFileSync(join(config, 'locales/glossary.md'), 'utf8');
-const ownOf = (language: string, english: string) =>
-  termsOf(glossary, language).find((term) => term.english === english)?.own;
+const translationsOf = (language: string, english: string) =>
+  termsOf(glossary, language).find((term) => term.english === english)?.translations;
 
 describe('terms of the glossary', () => {
   it('are read from rows of tables and entries of lists, word by word', () => {
-    expect(ownOf('de', 'withdrawal')).toEqual(['Auszahlung']);
-    expect(ownOf('de', 'sell')).toEqual(['verkaufen']);
-    expect(ownOf('ru', 'account')).toEqual(['аккаунт', 'счёт']);
-    expect(ownOf('es', 'sale')).toEqual(['venta']);
-    expect(ownOf('ar', 'wallet')).toEqual(['المحفظة']);
+    expect(translationsOf('de', 'withdrawal')).toEqual(['Auszahlung']);
+    expect(translationsOf('de', 'sell')).toEqual(['verkaufen']);
+    expect(translationsOf('ru', 'account')).toEqual(['аккаунт', 'счёт']);
+    expect(translationsOf('es', 'sale')).toEqual(['venta']);
+    expect(translationsOf('ar', 'wallet')).toEqual(['المحفظة']);
   });
 
   it('are found in the form that they have in a text, the longer one where two overlap', () => {

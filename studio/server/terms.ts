@@ -1,7 +1,7 @@
 /** A term of the glossary: an English word, and the words of a language for it. */
 export interface Term {
   readonly english: string;
-  readonly own: readonly string[];
+  readonly translations: readonly string[];
   /** Whether it has this meaning alone; a remark such as "(of the person)" says that it has others. */
   readonly isPlain: boolean;
   /** Finds it in an English text, also in the plural. */
@@ -12,23 +12,23 @@ export interface Term {
 export function termsOf(glossary: string, language: string): Term[] {
   const [, section = ''] = glossary.split(new RegExp(String.raw`^## .*\(${language}\)$`, 'm'));
   const rows = (section.split(/^## /m)[0] ?? '').split('\n').flatMap((line): Omit<Term, 'pattern'>[] => {
-    const [, one = '', other = ''] = /^(?:\| | ?- )(.+?)(?: \| | — )(.+?)(?: \||$)/.exec(line) ?? [];
-    const [terms, words] = paired(groupsOf(one), groupsOf(other));
+    const [, sources = '', targets = ''] = /^(?:\| | ?- )(.+?)(?: \| | — )(.+?)(?: \||$)/.exec(line) ?? [];
+    const [terms, words] = paired(groupsOf(sources), groupsOf(targets));
     return terms.flatMap((group, index) => {
-      const own = (terms.length === words.length ? (words[index] ?? []) : words.flat()).filter(
+      const translations = (terms.length === words.length ? (words[index] ?? []) : words.flat()).filter(
         (word) => !word.includes('…'),
       );
-      return group.map((english) => ({ english, own, isPlain: !one.includes('(') }));
+      return group.map((english) => ({ english, translations, isPlain: !sources.includes('(') }));
     });
   });
   return [...Map.groupBy(rows, ({ english }) => english)]
     .map(([english, same]) => ({
       english,
-      own: [...new Set(same.flatMap(({ own }) => own))],
+      translations: [...new Set(same.flatMap(({ translations }) => translations))],
       isPlain: same.every(({ isPlain }) => isPlain),
       pattern: new RegExp(String.raw`(?<![\p{L}{])${RegExp.escape(english)}(?:e?s)?(?![\p{L}}])`, 'giu'),
     }))
-    .filter(({ english, own }) => english !== 'English' && own.length > 0)
+    .filter(({ english, translations }) => english !== 'English' && translations.length > 0)
     .toSorted((a, b) => b.english.length - a.english.length);
 }
 
@@ -64,12 +64,12 @@ export function termsIn(english: string, terms: readonly Term[]): (Term & { read
 }
 
 /** Whether a text has one of the words of a term, in any form: each of its words by the first half of its letters. */
-export function hasTerm(text: string, { own }: Term): boolean {
-  const held = plain(text);
-  return own.some((words) =>
+export function hasTerm(text: string, { translations }: Term): boolean {
+  const normalized = plain(text);
+  return translations.some((words) =>
     plain(words)
       .split(/[\s-]+/)
-      .every((word) => held.includes(word.slice(0, Math.max(2, Math.ceil(word.length / 2))))),
+      .every((word) => normalized.includes(word.slice(0, Math.max(2, Math.ceil(word.length / 2))))),
   );
 }
 

@@ -11,9 +11,12 @@ import { hasTerm, termsIn, termsOf } from './terms.ts';
 
 /** The texts of one language beside the English ones, and where each is shown. */
 export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts, language: string) {
-  const [ownFile, englishFile] = [`locales/${language}`, 'locales/en'];
-  const [own, english] = [textsOfFile(drafts.text(ownFile)), textsOfFile(drafts.text(englishFile))];
-  const [ownBefore, englishBefore] = [textsOfFile(drafts.baseText(ownFile)), textsOfFile(drafts.baseText(englishFile))];
+  const [file, englishFile] = [`locales/${language}`, 'locales/en'];
+  const [translations, english] = [textsOfFile(drafts.text(file)), textsOfFile(drafts.text(englishFile))];
+  const [translationsBefore, englishBefore] = [
+    textsOfFile(drafts.baseText(file)),
+    textsOfFile(drafts.baseText(englishFile)),
+  ];
   const plurals = pluralKeys(Object.keys(english));
   const index = readUses(config);
   const texts = index.uses.filter(({ kind }) => kind === 'text');
@@ -21,7 +24,7 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
   const terms = language === 'en' || !existsSync(glossary) ? [] : termsOf(readFileSync(glossary, 'utf8'), language);
   const used = Map.groupBy(texts, ({ name }) => name);
   return {
-    revision: revisionOf(drafts.text(ownFile)),
+    revision: revisionOf(drafts.text(file)),
     rows: [...bareKeys(Object.keys(english))].toSorted().map((key) => {
       const isPlural = plurals.has(key);
       const model = isPlural ? `${key}_other` : key;
@@ -30,17 +33,19 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
       return {
         key,
         english: english[model] ?? '',
-        texts: written.map((one) => ({ key: one, text: own[one] ?? '' })),
+        texts: written.map((formKey) => ({ key: formKey, text: translations[formKey] ?? '' })),
         // The terms of the glossary in the English text, and whether the translation has another word for one.
         terms: termsIn(english[model] ?? '', terms).map((term) => {
-          const translated = written.flatMap((one) => own[one] ?? []);
+          const translated = written.flatMap((formKey) => translations[formKey] ?? []);
           const isMissing = term.isPlain && translated.length > 0 && !translated.some((text) => hasTerm(text, term));
-          return { found: term.found, own: term.own, isMissing };
+          return { found: term.found, own: term.translations, isMissing };
         }),
         // Its English was changed and its translation was not.
         isOld:
           language !== 'en' &&
-          written.some((one) => own[one] !== undefined && own[one] === ownBefore[one]) &&
+          written.some(
+            (formKey) => translations[formKey] !== undefined && translations[formKey] === translationsBefore[formKey],
+          ) &&
           englishBefore[model] !== undefined &&
           englishBefore[model] !== english[model],
         // The letters that it has room for on the narrowest phone.
@@ -58,7 +63,7 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
 export function textsOfFile(text: string | undefined): Record<string, string> {
   try {
     const { $schema: _, ...texts }: Record<string, unknown> = { ...JSON.parse(text ?? '{}') };
-    return Object.fromEntries(Object.entries(texts).map(([key, held]) => [key, String(held)]));
+    return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, String(value)]));
   } catch {
     return {};
   }

@@ -17,9 +17,9 @@ export interface WrittenText {
 export function textIn(drafts: Drafts, languages: readonly string[], key: string) {
   const isPlural = pluralKeys(Object.keys(textsOfFile(drafts.text('locales/en')))).has(key);
   return languages.map((language) => {
-    const own = textsOfFile(drafts.text(`locales/${language}`));
+    const current = textsOfFile(drafts.text(`locales/${language}`));
     const keys = isPlural ? formsOf(language).map((form) => `${key}_${form}`) : [key];
-    return { language, texts: keys.map((one) => ({ key: one, text: own[one] ?? '' })) };
+    return { language, texts: keys.map((formKey) => ({ key: formKey, text: current[formKey] ?? '' })) };
   });
 }
 
@@ -28,11 +28,11 @@ export function missingTexts(locales: Project['locales']): Record<string, string
   const english = [...(locales.get('en')?.keys() ?? [])];
   const plurals = pluralKeys(english);
   const missing: Record<string, string[]> = {};
-  for (const [language, own] of locales) {
+  for (const [language, known] of locales) {
     const forms = formsOf(language);
     for (const key of bareKeys(english)) {
       const keys = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
-      if (keys.some((one) => (own.get(one) ?? '') === '')) (missing[key] ??= []).push(language);
+      if (keys.some((formKey) => (known.get(formKey) ?? '') === '')) (missing[key] ??= []).push(language);
     }
   }
   return missing;
@@ -44,14 +44,14 @@ export function missingTexts(locales: Project['locales']): Record<string, string
  */
 export async function filesWithTexts(drafts: Drafts, texts: readonly WrittenText[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const [language, written] of Map.groupBy(texts, (one) => one.language)) {
+  for (const [language, written] of Map.groupBy(texts, (text) => text.language)) {
     const name = `locales/${language}`;
     const file = drafts.text(name);
     if (file === undefined) throw new Refused(404, 'There is no such file.', [name]);
-    const own = textsOfFile(file);
-    const other = written.find(({ key, before }) => (own[key] ?? '') !== before);
-    if (other)
-      throw new Refused(409, `The text ${other.key} (${language}) is “${own[other.key] ?? ''}” by now.`, [name]);
+    const current = textsOfFile(file);
+    const stale = written.find(({ key, before }) => (current[key] ?? '') !== before);
+    if (stale)
+      throw new Refused(409, `The text ${stale.key} (${language}) is “${current[stale.key] ?? ''}” by now.`, [name]);
     const edits = written.map(({ key, text }) =>
       text === '' ? { op: 'remove' as const, path: [key] } : { op: 'set' as const, path: [key], value: text },
     );

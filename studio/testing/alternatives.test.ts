@@ -8,7 +8,7 @@ import {
   alternativeOf,
   alternativesOf,
   firstOfAlternative,
-  followed,
+  resolveSchema,
   titleOf,
 } from '../page/form/schema.ts';
 
@@ -34,7 +34,7 @@ it('an alternative stays chosen, in every schema that has several', () => {
   const unions = Object.entries(schemas).flatMap(([file, schema]) => unionsIn(schema, file));
   expect(unions.length).toBeGreaterThan(100);
   const lost = unions.flatMap(([place, union]) => {
-    const alternatives = alternativesOf(schemas, followed(schemas, union));
+    const alternatives = alternativesOf(schemas, resolveSchema(schemas, union));
     return alternatives
       .filter((_, index) => alternativeOf(alternatives, firstOfAlternative(schemas, alternatives, index)) !== index)
       .map((one) => `${place}: ${titleOf(one)}`);
@@ -43,7 +43,7 @@ it('an alternative stays chosen, in every schema that has several', () => {
 });
 
 it('every kind of condition is a problem until it is filled in', () => {
-  const kinds = alternativesOf(schemas, followed(schemas, { $ref: 'kinds.json#/definitions/condition' }));
+  const kinds = alternativesOf(schemas, resolveSchema(schemas, { $ref: 'kinds.json#/definitions/condition' }));
   const files = kinds.map((kind, index) => {
     const when = firstOfAlternative(schemas, kinds, index);
     config.write(

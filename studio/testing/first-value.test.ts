@@ -11,7 +11,7 @@ import {
   alternativesOf,
   firstOfKind,
   firstValue,
-  followed,
+  resolveSchema,
   slotNames,
 } from '../page/form/schema.ts';
 
@@ -58,7 +58,7 @@ it.for(all)('a new $name ($slot) names no address, link, text or amount', ({ slo
 
 it('what a new block, cell or action needs is a problem until it is filled in', () => {
   const needy = all.flatMap(({ slot, name }) => {
-    const schema = alternativesOf(schemas, followed(schemas, { $ref: `kinds.json#/definitions/${slot}` })).find(
+    const schema = alternativesOf(schemas, resolveSchema(schemas, { $ref: `kinds.json#/definitions/${slot}` })).find(
       ({ properties }) => Object(Object(properties)[slot]).const === name,
     );
     const needs = Array.isArray(schema?.['required']) ? schema['required'].length > 1 : false;
@@ -81,17 +81,21 @@ it.for(['screen', 'form', 'list', 'part', 'navigation', 'links', 'tokens', 'netw
   (kind) => {
     const found: unknown[] = [];
     const visit = (schema: unknown, depth: number): void => {
-      const own = followed(schemas, schema);
-      const first = firstValue(schemas, own);
+      const resolved = resolveSchema(schemas, schema);
+      const first = firstValue(schemas, resolved);
       if (typeof first === 'object') found.push(...leaves(first).filter(isHarmful));
       if (depth > 5) return;
-      const parts = [...Object.values(Object(own['properties'])), own['items'], own['additionalProperties']];
-      for (const part of [...parts, ...alternativesOf(schemas, own)])
+      const parts = [
+        ...Object.values(Object(resolved['properties'])),
+        resolved['items'],
+        resolved['additionalProperties'],
+      ];
+      for (const part of [...parts, ...alternativesOf(schemas, resolved)])
         if (typeof part === 'object' && part !== null) visit(part, depth + 1);
     };
     const schema = schemas[`${kind}.json`];
     found.push(...leaves(firstValue(schemas, schema)).filter(isHarmful));
-    for (const part of Object.values(Object(followed(schemas, schema)['properties']))) visit(part, 0);
+    for (const part of Object.values(Object(resolveSchema(schemas, schema)['properties']))) visit(part, 0);
     expect(found).toEqual([]);
   },
 );

@@ -38,13 +38,13 @@ let waiting = 0;
  * what was changed elsewhere too; so nothing that was typed is lost. Ends with the file as it is then.
  * @throws RefusedRequest where the change has no place in the file
  */
-export function change(name: string, asked: FileChange): Promise<ConfigFile> {
+export function change(name: string, request: FileChange): Promise<ConfigFile> {
   const queue = queues.get(name) ?? { end: Promise.resolve(), last: undefined };
   queues.set(name, queue);
   waiting += 1;
   const next = queue.end.then(async () => {
     try {
-      const after = await sent(name, asked, queue.last);
+      const after = await sendChange(name, request, queue.last);
       queue.last = after.revision;
       return after;
     } finally {
@@ -55,7 +55,11 @@ export function change(name: string, asked: FileChange): Promise<ConfigFile> {
   return next;
 }
 
-async function sent(name: string, { path, revision, body, group }: FileChange, last?: string): Promise<ConfigFile> {
+async function sendChange(
+  name: string,
+  { path, revision, body, group }: FileChange,
+  last?: string,
+): Promise<ConfigFile> {
   const choices: Record<string, 'mine' | 'theirs'> = {};
   for (;;) {
     try {
@@ -88,7 +92,7 @@ function ask(name: string, conflicts: readonly Conflict[]): Promise<Choices> {
       name,
       conflicts,
       answer: (choices) => {
-        questions = questions.filter((one) => one !== question);
+        questions = questions.filter((candidate) => candidate !== question);
         for (const listener of listeners) listener();
         resolve(choices);
       },

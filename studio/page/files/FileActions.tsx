@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconLink, IconPencil, IconRestore, IconTrash } from '@
 import { useState } from 'react';
 
 import { type ConfigFile, type State, anything } from '../answers.ts';
-import { call, useSend } from '../api.ts';
+import { call, useApiMutation } from '../api.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { UsesDialog } from './UsesDialog.tsx';
@@ -22,9 +22,9 @@ export function FileActions({
   const { name } = file;
   const [dialog, setDialog] = useState<'uses' | 'rename' | 'remove'>();
   const close = (): void => setDialog(undefined);
-  const undo = useSend(() => call('undo', anything, { name }), tell);
-  const discard = useSend(() => call('discard', anything, { names: [name] }), tell);
-  const remove = useSend(() => call('remove', anything, { name, revision: file.revision }).then(close), tell);
+  const undo = useApiMutation(() => call('undo', anything, { name }), tell);
+  const discard = useApiMutation(() => call('discard', anything, { names: [name] }), tell);
+  const remove = useApiMutation(() => call('remove', anything, { name, revision: file.revision }).then(close), tell);
   const isNamed = /^(?:screens|forms|lists|parts)\//.test(name);
   return (
     <Group gap={4}>
@@ -99,7 +99,7 @@ export function FileActions({
 
 /** Puts a removed file back, whatever else was changed since. */
 export function PutBack({ name }: { name: string }) {
-  const discard = useSend(() => call('discard', anything, { names: [name] }), tell);
+  const discard = useApiMutation(() => call('discard', anything, { names: [name] }), tell);
   return (
     <div>
       <Button size="compact-sm" variant="outline" loading={discard.isPending} onClick={() => discard.mutate(undefined)}>

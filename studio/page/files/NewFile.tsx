@@ -8,7 +8,7 @@ import {
   file as fileSchema,
   schemas as schemasSchema,
 } from '../answers.ts';
-import { call, useAsked, useSend } from '../api.ts';
+import { call, useApiQuery, useApiMutation } from '../api.ts';
 import { SearchSelect } from '../SearchSelect.tsx';
 import { TextSelect } from '../texts/TextSelect.tsx';
 import { type Making, makingNames, makings, nameFault, newText } from './new-file.ts';
@@ -24,8 +24,8 @@ export function NewFile({
   onOpen: (file: string) => void;
   onClose: () => void;
 }) {
-  const { data: schemas } = useAsked(`schemas?${state.words}`, schemasSchema);
-  const { data: choices } = useAsked('choices?name=limits', choicesSchema);
+  const { data: schemas } = useApiQuery(`schemas?${state.words}`, schemasSchema);
+  const { data: choices } = useApiQuery('choices?name=limits', choicesSchema);
   const [making, setMaking] = useState<Making>('screen');
   const [name, setName] = useState('');
   const [like, setLike] = useState('');
@@ -39,7 +39,7 @@ export function NewFile({
     name,
     state.files.map((file) => file.name),
   );
-  const create = useSend(async () => {
+  const create = useApiMutation(async () => {
     if (!schemas) return;
     const file = `${folder}/${name}`;
     const model = like === '' ? undefined : await call(`file?name=${like}`, fileSchema);
@@ -69,10 +69,10 @@ export function NewFile({
           <NativeSelect
             label="What"
             data-autofocus
-            data={makingNames.map((one) => ({ value: one, label: makings[one].title }))}
+            data={makingNames.map((kind) => ({ value: kind, label: makings[kind].title }))}
             value={making}
             onChange={(event) => {
-              const next = makingNames.find((one) => one === event.currentTarget.value) ?? 'screen';
+              const next = makingNames.find((kind) => kind === event.currentTarget.value) ?? 'screen';
               setMaking(next);
               setLike(makings[next].like);
             }}

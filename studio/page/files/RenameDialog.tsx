@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@
 import { useState } from 'react';
 
 import { type State, anything, uses as usesSchema } from '../answers.ts';
-import { call, useFound, useSend } from '../api.ts';
+import { call, usePostQuery, useApiMutation } from '../api.ts';
 import { makings, nameFault } from './new-file.ts';
 import { Uses } from './Uses.tsx';
 
@@ -30,16 +30,16 @@ export function RenameDialog({
   const isScreen = folder === 'screens';
   const [word, setWord] = useState(former);
   const [isRedirected, setIsRedirected] = useState(isScreen);
-  const making = (['screen', 'form', 'list', 'part'] as const).find((one) => makings[one].folder === folder);
+  const making = (['screen', 'form', 'list', 'part'] as const).find((kind) => makings[kind].folder === folder);
   const known = state.files.map((file) => file.name);
   const keyFault = isKey.test(word) ? undefined : 'Words with points, such as wallet.about';
   const fault = word === former ? undefined : making ? nameFault(making, word, known) : keyFault;
-  const { data: places = [] } = useFound(
+  const { data: places = [] } = usePostQuery(
     'uses',
     usesSchema,
     isText ? { name: 'locales/en', path: [name] } : { name, path: [] },
   );
-  const rename = useSend(async () => {
+  const rename = useApiMutation(async () => {
     const to = isText ? word : `${folder}/${word}`;
     await call('rename', anything, { name, to, isText, isRedirected });
     onRenamed(to);

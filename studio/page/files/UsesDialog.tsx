@@ -1,7 +1,7 @@
 import { Alert, Modal, Stack, Text } from '@mantine/core';
 
 import { uses as usesSchema } from '../answers.ts';
-import { useFound } from '../api.ts';
+import { usePostQuery } from '../api.ts';
 import type { Path } from '../form/schema.ts';
 import { Uses } from './Uses.tsx';
 
@@ -19,7 +19,7 @@ export function UsesDialog({
   onOpen: (file: string, pointer?: string) => void;
   onClose: () => void;
 }) {
-  const { data: uses, error } = useFound('uses', usesSchema, { name, path });
+  const { data: uses, error } = usePostQuery('uses', usesSchema, { name, path });
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
       <Stack>

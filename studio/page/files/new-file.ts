@@ -29,19 +29,19 @@ export function nameFault(making: Making, name: string, known: readonly string[]
 /** The text of a new file: that of `like`, or what its schema requires, under a title. */
 export function newText(
   name: string,
-  { making, like, title, schemas }: Wanted & { readonly schemas: Schemas },
+  { making, like, title, schemas }: NewFileOptions & { readonly schemas: Schemas },
 ): string {
   const { folder, named } = makings[making];
   const kind = folder.slice(0, -1);
-  const held: unknown = like?.value ?? (making === 'language' ? {} : firstValue(schemas, schemas[`${kind}.json`]));
-  const { $schema: _, ...value }: Record<string, unknown> = { ...recordOf(held) };
+  const initial: unknown = like?.value ?? (making === 'language' ? {} : firstValue(schemas, schemas[`${kind}.json`]));
+  const { $schema: _, ...value }: Record<string, unknown> = { ...recordOf(initial) };
   if (named !== undefined && title !== '') value[named] = title;
   const $schema = `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
   return `${JSON.stringify({ $schema, ...value }, undefined, 2)}\n`;
 }
 
 /** What a new file begins with. */
-interface Wanted {
+interface NewFileOptions {
   readonly making: Making;
   readonly like: ConfigFile | undefined;
   /** The key of its title; none keeps that of `like`. */

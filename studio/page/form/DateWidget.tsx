@@ -8,7 +8,7 @@ import { atOf } from './at.ts';
 import { clockIn, dateKindOf, dayWords, isEnd, momentWords, storedMoment } from './dates.ts';
 import { ReferenceWidget } from './widgets.tsx';
 
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
   value: zone,
   label: zone,
@@ -159,6 +159,6 @@ function DayInput({
 function useZone() {
   return useLocalStorage({
     key: 'karat-studio-time-zone',
-    defaultValue: ownZone,
+    defaultValue: localZone,
   });
 }

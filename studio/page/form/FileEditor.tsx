@@ -9,7 +9,7 @@ import {
   uses as usesSchema,
 } from '../answers.ts';
 import type { State } from '../answers.ts';
-import { call, useAsked } from '../api.ts';
+import { call, useApiQuery } from '../api.ts';
 import { FileActions, PutBack } from '../files/FileActions.tsx';
 import { RemoveDialog } from '../files/RemoveDialog.tsx';
 import { type Edit, type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
@@ -35,8 +35,10 @@ function placesOfNew(edit: Edit): string[] {
 
 function placesWithin(value: unknown, path: Path): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value).map(([key, held]) => [Array.isArray(value) ? Number(key) : key, held] as const);
-  return [pointerOf(path), ...entries.flatMap(([key, held]) => placesWithin(held, [...path, key]))];
+  const entries = Object.entries(value).map(
+    ([key, child]) => [Array.isArray(value) ? Number(key) : key, child] as const,
+  );
+  return [pointerOf(path), ...entries.flatMap(([key, child]) => placesWithin(child, [...path, key]))];
 }
 
 /** The element of a place in the form, or of the nearest place around it that is shown; the first field without a place. */
@@ -46,7 +48,7 @@ function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undef
     const name = place === '' ? '' : `="${CSS.escape(place)}"`;
     return form?.querySelector<HTMLElement>(`[data-pointer${name}], [data-field${name}]`);
   });
-  return found.find((one) => one instanceof HTMLElement) ?? undefined;
+  return found.find((element) => element instanceof HTMLElement) ?? undefined;
 }
 
 /** One file: its form, its JSON beside it, and its problems. */
@@ -62,10 +64,10 @@ export function FileEditor({
   onOutline: (place: string | undefined) => void;
 }) {
   const name = opened.file;
-  const { data: file } = useAsked(`file?name=${name}`, fileSchema);
-  const { data: schemas } = useAsked(`schemas?${state.words}`, schemasSchema);
-  const { data: choices } = useAsked(`choices?name=${name}`, choicesSchema);
-  const { data: kinds } = useAsked('kinds', kindsSchema);
+  const { data: file } = useApiQuery(`file?name=${name}`, fileSchema);
+  const { data: schemas } = useApiQuery(`schemas?${state.words}`, schemasSchema);
+  const { data: choices } = useApiQuery(`choices?name=${name}`, choicesSchema);
+  const { data: kinds } = useApiQuery('kinds', kindsSchema);
   const [view, setView] = useState('form');
   const [removing, setRemoving] = useState<Path>();
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -78,7 +80,7 @@ export function FileEditor({
   }
   const box = useRef<HTMLDivElement>(null);
   const change = useEdits(name, file?.revision);
-  const problems = useMemo(() => state.problems.filter(({ file: one }) => one === name), [state.problems, name]);
+  const problems = useMemo(() => state.problems.filter(({ file: owner }) => owner === name), [state.problems, name]);
   const editor = useMemo((): Editor | undefined => {
     if (!schemas || !choices || !kinds) return undefined;
     return {
@@ -147,7 +149,7 @@ export function FileEditor({
       <Stack ref={box}>
         <Group justify="space-between">
           <Title order={2} size="h4">
-            {state.files.find((one) => one.name === name)?.title ?? name}
+            {state.files.find((entry) => entry.name === name)?.title ?? name}
           </Title>
           <SegmentedControl
             aria-label="View"

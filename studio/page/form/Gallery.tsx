@@ -16,7 +16,7 @@ export function Gallery({
   onClose: () => void;
 }) {
   const { kinds, choices, schemas } = useEditor();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const parts = Object.keys(choices.parameters)
     .filter((key) => key.startsWith('part '))
     .map((key) => key.slice('part '.length))
@@ -32,7 +32,7 @@ export function Gallery({
   const known = (kinds[slot] ?? []).map((kind) => ({ ...kind, first: firstOfKind(schemas, slot, kind.name) }));
   const all = [...known, ...(slot === 'block' ? parts : [])];
   const shown = all.filter(({ name, description }) =>
-    `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
+    `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   );
   return (
     <Modal opened onClose={onClose} title={`Choose a ${slot}`} size="xl">
@@ -40,8 +40,8 @@ export function Gallery({
         <TextInput
           label="Find"
           data-autofocus
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <div className={styles.kinds}>
           {shown.map(({ name, description, first, picture }) => (

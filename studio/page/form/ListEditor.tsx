@@ -23,7 +23,7 @@ import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { firstNumber, itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { type Path, type Schema, firstValue, followed, isCondition, slotWithin, takes } from './schema.ts';
+import { type Path, type Schema, firstValue, resolveSchema, isCondition, slotWithin, takes } from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from './sentences.ts';
 import { kindOf } from './summary.ts';
@@ -47,7 +47,7 @@ export function ListEditor({
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const item = followed(schemas, schema['items']);
+  const item = resolveSchema(schemas, schema['items']);
   const slot = slotWithin(schemas, item);
   const ids = value.map((_, index) => pointerOf([...path, index]));
   const names = isCondition(item)
@@ -55,7 +55,7 @@ export function ListEditor({
     : itemNames(label, value, choices.texts, firstNumber(file, path));
   // A filter sets a parameter of the address that nothing sets yet.
   const filters = takes(schemas, item, 'parameter') ? choices.filters[String(path.at(-1))] : undefined;
-  const add = (given: unknown) => addTo({ op: 'insert', path, index: value.length, value: given });
+  const add = (entry: unknown) => addTo({ op: 'insert', path, index: value.length, value: entry });
   return (
     <Stack gap="xs">
       <DndContext
@@ -68,14 +68,14 @@ export function ListEditor({
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          {value.map((one, index) => (
+          {value.map((entry, index) => (
             <Entry
               key={ids[index]}
               label={label}
               name={names[index] ?? ''}
               path={[...path, index]}
               schema={item}
-              value={one}
+              value={entry}
             />
           ))}
         </SortableContext>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keepUnfinished, unfinishedAt } from '../unfinished/store.ts';
 import { type Editor, pointerOf, useEditor } from './editor-context.ts';
 import { ObjectForm } from './ObjectForm.tsx';
-import { type Path, type Schema, firstValue, followed } from './schema.ts';
+import { type Path, type Schema, firstValue, resolveSchema } from './schema.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -34,14 +34,14 @@ export function MapEditor({
     views: { Whole },
   } = editor;
   const known = knownNames(editor, path);
-  const open = known.filter((one) => !(one in value));
+  const open = known.filter((key) => !(key in value));
   const place = { file: editor.name, pointer: pointerOf([...path, '']) };
   const [name, setTyped] = useState(() => unfinishedAt(place) ?? '');
   const setName = (typed: string): void => {
     setTyped(typed);
     keepUnfinished(place, typed);
   };
-  const inner = followed(schemas, schema['additionalProperties']);
+  const inner = resolveSchema(schemas, schema['additionalProperties']);
   const take = (key: string): void => {
     addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) });
     setName('');
@@ -67,14 +67,14 @@ export function MapEditor({
   }
   return (
     <Stack gap="xs">
-      {Object.entries(value).map(([key, held]) => (
-        <Whole key={key} label={key} path={[...path, key]} schema={inner} value={held} />
+      {Object.entries(value).map(([key, entry]) => (
+        <Whole key={key} label={key} path={[...path, key]} schema={inner} value={entry} />
       ))}
       {known.length > 0 ? (
         <Group gap="xs">
-          {open.map((one) => (
-            <Button key={one} size="compact-sm" variant="outline" onClick={() => take(one)}>
-              Add {one}
+          {open.map((key) => (
+            <Button key={key} size="compact-sm" variant="outline" onClick={() => take(key)}>
+              Add {key}
             </Button>
           ))}
         </Group>

@@ -11,7 +11,7 @@ import { DateWidget } from './DateWidget.tsx';
 import { FileLink } from './FileLink.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
-import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
+import { type Path, type Schema, alternativesOf, resolveSchema, slotOf, wordsOf } from './schema.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
@@ -81,8 +81,8 @@ export function ObjectForm({
     const parts = propertiesOf(schema, value);
     const names = new Set(parts.map(([name]) => name));
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
-    const fields = parts.map(([name, given]): [string, Shown] => {
-      const property = followed(schemas, given);
+    const fields = parts.map(([name, unresolved]): [string, Shown] => {
+      const property = resolveSchema(schemas, unresolved);
       const hasCount = 'count' in recordOf(value['with']);
       const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name], hasCount };
       const isNested = alternativesOf(schemas, property).length > 0;
@@ -93,9 +93,9 @@ export function ObjectForm({
       schema: {
         type: 'object' as const,
         required: required.filter((name) => names.has(name)),
-        properties: Object.fromEntries(fields.map(([name, one]) => [name, one.schema])),
+        properties: Object.fromEntries(fields.map(([name, field]) => [name, field.schema])),
       },
-      uiSchema: Object.fromEntries(fields.map(([name, one]) => [name, one.ui])),
+      uiSchema: Object.fromEntries(fields.map(([name, field]) => [name, field.ui])),
     };
   }, [schema, schemas, path, value, isEntry]);
   const isPlain = (name: string): boolean => recordOf(uiSchema[name])['ui:field'] === undefined;
@@ -103,13 +103,13 @@ export function ObjectForm({
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
   const send = useDebouncedCallback(
     (all: Readonly<Record<string, unknown>>) => {
-      const edits = Object.entries(all).map(([name, held]): Edit => {
+      const edits = Object.entries(all).map(([name, next]): Edit => {
         const at = [...path, isEntry ? Number(name) : name];
-        return held === undefined ? { op: 'remove', path: at } : { op: 'set', path: at, value: held };
+        return next === undefined ? { op: 'remove', path: at } : { op: 'set', path: at, value: next };
       });
       void edit(edits, pointerOf(edits[0]?.path ?? path)).then((isDone) => {
         if (!isDone) return;
-        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, held]) => held !== all[name])));
+        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, current]) => current !== all[name])));
       });
     },
     { delay: pause, flushOnUnmount: true },
@@ -155,7 +155,7 @@ function shownProperty(name: string, at: At): Shown | undefined {
   const help = typeof schema['description'] === 'string' ? { description: schema['description'] } : {};
   const { enum: words } = schema;
   const kind = fieldOfStep.test(pointerOf(at.path)) ? 'fields' : schema['x-kind'];
-  const [type, ...others] = [schema['type']].flat();
+  const [type, ...otherTypes] = [schema['type']].flat();
   const as = (shown: PlainType, widget?: keyof typeof widgets, chosen: readonly unknown[] = []): Shown => ({
     schema: { title: typeof schema['title'] === 'string' ? schema['title'] : wordsOf(name), ...help, type: shown },
     ui: {
@@ -168,10 +168,13 @@ function shownProperty(name: string, at: At): Shown | undefined {
   if (kind === 'data' || kind === 'search' || kind === 'fields') return as('string', 'choice');
   if (Array.isArray(words)) return as('string', 'choice', words);
   if ('const' in schema) return as('string', 'choice', [schema['const']]);
-  if (type === 'object' || type === 'array' || others.some((one) => one === 'object' || one === 'array'))
+  if (type === 'object' || type === 'array' || otherTypes.some((other) => other === 'object' || other === 'array'))
     return undefined;
-  if (others.length > 0) return as('string', 'reference');
-  return plainTypes.find((one) => one === type) && as(plainTypes.find((one) => one === type) ?? 'string');
+  if (otherTypes.length > 0) return as('string', 'reference');
+  return (
+    plainTypes.find((candidate) => candidate === type) &&
+    as(plainTypes.find((candidate) => candidate === type) ?? 'string')
+  );
 }
 
 /** The place of the name of a field in a step of a form. */

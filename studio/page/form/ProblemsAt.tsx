@@ -9,8 +9,8 @@ import type { Path } from './schema.ts';
 export function ProblemsAt({ path }: { path: Path }) {
   const { problems } = useEditor();
   const pointer = pointerOf(path);
-  const own = problems.filter((problem) => problem.pointer === pointer);
-  return own.map((problem) => <ProblemText key={problem.message} problem={problem} />);
+  const here = problems.filter((problem) => problem.pointer === pointer);
+  return here.map((problem) => <ProblemText key={problem.message} problem={problem} />);
 }
 
 /** One problem, with the nearest valid word. */

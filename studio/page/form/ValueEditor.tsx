@@ -15,7 +15,7 @@ import {
   alternativesOf,
   firstOfAlternative,
   firstValue,
-  followed,
+  resolveSchema,
   isCondition,
   isPart,
   slotOf,
@@ -78,18 +78,18 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
 }
 
 /** The inside of a value: the choice of how it is written, then its properties, entries or plain value. */
-export function Inside({ label, path, schema: given, value }: ValueProps) {
+export function Inside({ label, path, schema: unresolved, value }: ValueProps) {
   const { name, schemas, edit } = useEditor();
-  const schema = followed(schemas, given);
+  const schema = resolveSchema(schemas, unresolved);
   const slot = slotOf(schema);
   const alternatives = alternativesOf(schemas, schema);
   if (alternatives.length > 0) {
     const chosen = alternativeOf(alternatives, value);
-    const held = alternatives[chosen];
+    const current = alternatives[chosen];
     // What is written here is seldom moved to a part: only where it is one, the other ways are offered.
     const options = alternatives
-      .map((one, index) => ({ value: String(index), label: nameOf(one, slot), one }))
-      .filter(({ one }) => slot !== undefined || one === held || !isPart(one))
+      .map((alternative, index) => ({ value: String(index), label: nameOf(alternative, slot), alternative }))
+      .filter(({ alternative }) => slot !== undefined || alternative === current || !isPart(alternative))
       .map(({ value: index, label: words }) => ({ value: index, label: words }));
     const kindPath = slot === undefined ? undefined : [...path, slot];
     // What kind it is stands first, how it is written last: a choice that is seldom made.
@@ -116,8 +116,8 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
     return (
       <Stack gap="xs">
         {isFirst && choice}
-        {(held !== undefined || slot === undefined) && (
-          <Inside label={label} path={path} schema={held ?? {}} value={value} />
+        {(current !== undefined || slot === undefined) && (
+          <Inside label={label} path={path} schema={current ?? {}} value={value} />
         )}
         {!isFirst && choice}
       </Stack>
@@ -125,12 +125,12 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
   }
   if (Array.isArray(value)) return <ListEditor label={label} path={path} schema={schema} value={value} />;
   if (typeOf(value) === 'object') {
-    const held: Record<string, unknown> = { ...recordOf(value) };
+    const properties: Record<string, unknown> = { ...recordOf(value) };
     const isMap = schema['properties'] === undefined;
     return isMap ? (
-      <MapEditor label={label} path={path} schema={schema} value={held} />
+      <MapEditor label={label} path={path} schema={schema} value={properties} />
     ) : (
-      <ObjectForm path={path} schema={schema} value={held} />
+      <ObjectForm path={path} schema={schema} value={properties} />
     );
   }
   const key = String(path.at(-1) ?? '');

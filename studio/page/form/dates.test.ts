@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 
 import { clockIn, dateKindOf, momentWords, storedMoment } from './dates.ts';
-import { type Schema, followed } from './schema.ts';
+import { type Schema, resolveSchema } from './schema.ts';
 
 const schemaAt = (file: string, ...path: readonly (string | number)[]): Schema => {
   const text = readFileSync(join(import.meta.dirname, '../../../generated/schemas', `${file}.json`), 'utf8');
   const found = path.reduce<unknown>((holder, key) => Object(holder)[key], JSON.parse(text));
-  return followed({}, found);
+  return resolveSchema({}, found);
 };
 
 it('what is a date is known by its schema', () => {

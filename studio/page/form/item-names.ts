@@ -16,7 +16,7 @@ export function itemNames(
 ): readonly string[] {
   const names = value.map((entry, index) => nameOf(entry, texts) ?? placeOf(label, index + first));
   return names.map((name, index) => {
-    const same = names.slice(0, index).filter((one) => one === name).length;
+    const same = names.slice(0, index).filter((earlier) => earlier === name).length;
     return same === 0 ? name : `${name} (${same + 1})`;
   });
 }
@@ -33,7 +33,9 @@ export function firstNumber(file: string, path: Path): number {
 
 function nameOf(entry: unknown, texts: Readonly<Record<string, string>>): string | undefined {
   const isPlain = typeof entry !== 'object' || entry === null;
-  const named = isPlain ? entry : nameKeys.map((key): unknown => recordOf(entry)[key]).find((one) => isName(one));
+  const named = isPlain
+    ? entry
+    : nameKeys.map((key): unknown => recordOf(entry)[key]).find((candidate) => isName(candidate));
   const name = stepName(entry) ?? firstText(entry, texts) ?? (isName(named) ? String(named) : undefined);
   return name !== undefined && name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name;
 }

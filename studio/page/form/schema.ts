@@ -13,20 +13,20 @@ export const slotNames = ['block', 'cell', 'field', 'action'] as const;
 export type Slot = (typeof slotNames)[number];
 
 /** A schema with its reference followed, and what was written beside the reference kept. */
-export function followed(schemas: Schemas, given: unknown): Schema {
-  const schema: Schema = { ...recordOf(given) };
+export function resolveSchema(schemas: Schemas, unresolved: unknown): Schema {
+  const schema: Schema = { ...recordOf(unresolved) };
   const { $ref, allOf, ...rest } = schema;
   if (typeof $ref === 'string') {
-    const target = { ...followed(schemas, definition(schemas, $ref)), ...rest, from: $ref.replace(/^.*[#/]/, '') };
+    const target = { ...resolveSchema(schemas, definition(schemas, $ref)), ...rest, from: $ref.replace(/^.*[#/]/, '') };
     return $ref.startsWith('words.json') ? { ...target, 'x-kind': $ref.replace(/^.*\//, '') } : target;
   }
   if (!Array.isArray(allOf)) return schema;
-  return Object.assign({}, ...allOf.map((one) => followed(schemas, one)), rest);
+  return Object.assign({}, ...allOf.map((part) => resolveSchema(schemas, part)), rest);
 }
 
 function definition(schemas: Schemas, reference: string): unknown {
   const [file = '', pointer = ''] = reference.split('#/');
-  return pointer.split('/').reduce<unknown>((held, key) => recordOf(held)[key], schemas[file]);
+  return pointer.split('/').reduce<unknown>((current, key) => recordOf(current)[key], schemas[file]);
 }
 
 /** The slot that a schema is for; undefined if it is for none. */
@@ -46,15 +46,15 @@ export function isPart(schema: Schema): boolean {
 
 /** The alternatives of a schema, each followed; those within alternatives are listed beside them, and parts once. */
 export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
-  const given = schema['anyOf'] ?? schema['oneOf'];
-  if (!Array.isArray(given)) return [];
-  return given
-    .map((one) => followed(schemas, one))
-    .flatMap((one) => {
-      const inner = slotOf(one) === undefined ? alternativesOf(schemas, one) : [];
-      return inner.length > 0 ? inner : [one];
+  const listed = schema['anyOf'] ?? schema['oneOf'];
+  if (!Array.isArray(listed)) return [];
+  return listed
+    .map((alternative) => resolveSchema(schemas, alternative))
+    .flatMap((alternative) => {
+      const inner = slotOf(alternative) === undefined ? alternativesOf(schemas, alternative) : [];
+      return inner.length > 0 ? inner : [alternative];
     })
-    .filter((one, index, all) => !isPart(one) || all.findIndex(isPart) === index);
+    .filter((alternative, index, all) => !isPart(alternative) || all.findIndex(isPart) === index);
 }
 
 /** Whether a value of a schema may have a property. */
@@ -64,7 +64,7 @@ export function takes(schemas: Schemas, schema: Schema, name: string): boolean {
 
 /** The alternative that a value is written as: the first whose type, keys and constants fit best. */
 export function alternativeOf(alternatives: readonly Schema[], value: unknown): number {
-  const points = alternatives.map((one) => fitOf(one, value));
+  const points = alternatives.map((alternative) => scoreOf(alternative, value));
   const best = Math.max(...points);
   return best <= 0 ? -1 : points.indexOf(best);
 }
@@ -72,7 +72,7 @@ export function alternativeOf(alternatives: readonly Schema[], value: unknown): 
 /** What the name of a kind counts, beside one property that is missing: a value with the name of a kind is of that kind. */
 const named = 20;
 
-function fitOf(schema: Schema, value: unknown): number {
+function scoreOf(schema: Schema, value: unknown): number {
   const types = [schema['type']].flat();
   if ('const' in schema) return schema['const'] === value ? 3 : 0;
   if (Array.isArray(schema['enum'])) return schema['enum'].includes(value) ? 3 : typeof value === 'string' ? 0.4 : 0;
@@ -82,17 +82,17 @@ function fitOf(schema: Schema, value: unknown): number {
   if (type !== 'object') return 1;
   const properties: Record<string, unknown> = recordOf(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const given: Record<string, unknown> = recordOf(value);
+  const current: Record<string, unknown> = recordOf(value);
   // A word that may be left out says nothing where it is.
   const constants = Object.entries(properties).filter(
-    ([key, held]) => 'const' in recordOf(held) && (key in given || required.includes(key)),
+    ([key, property]) => 'const' in recordOf(property) && (key in current || required.includes(key)),
   );
-  if (constants.some(([key, held]) => given[key] !== recordOf(held).const)) return 0;
+  if (constants.some(([key, property]) => current[key] !== recordOf(property).const)) return 0;
   // A part is written by its name alone.
-  if (required.includes('include') && !('include' in given)) return 0;
-  const missing = required.filter((key) => !(String(key) in given)).length;
+  if (required.includes('include') && !('include' in current)) return 0;
+  const missing = required.filter((key) => !(String(key) in current)).length;
   const strange =
-    schema['additionalProperties'] === false ? Object.keys(given).filter((key) => !(key in properties)) : [];
+    schema['additionalProperties'] === false ? Object.keys(current).filter((key) => !(key in properties)) : [];
   return Math.max(0.1, 2 + constants.length * named - missing - strange.length * 0.5 + required.length * 0.01);
 }
 
@@ -131,8 +131,8 @@ export function wordsOf(name: string): string {
  * A first value for a schema: what is required, empty. Nothing is chosen for the operator: no address, link, text or
  * amount. A name is empty, a plain value is left out: both have a problem until they are filled in.
  */
-export function firstValue(schemas: Schemas, given: unknown): unknown {
-  const schema = followed(schemas, given);
+export function firstValue(schemas: Schemas, unresolved: unknown): unknown {
+  const schema = resolveSchema(schemas, unresolved);
   if ('const' in schema) return schema['const'];
   if (slotOf(schema) !== undefined) return {};
   if (Array.isArray(schema['enum'])) return schema['x-kind'] === undefined ? schema['enum'][0] : '';
@@ -145,7 +145,7 @@ export function firstValue(schemas: Schemas, given: unknown): unknown {
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
     return Object.fromEntries(
       required
-        .filter((key) => !isPlain(followed(schemas, properties[key])))
+        .filter((key) => !isPlain(resolveSchema(schemas, properties[key])))
         .map((key) => [key, firstValue(schemas, properties[key])]),
     );
   }
@@ -176,19 +176,19 @@ function firstEntries(schemas: Schemas, items: unknown): unknown[] {
 }
 
 /** The slot that a value is for, itself or as one of its alternatives. */
-export function slotWithin(schemas: Schemas, given: unknown): Slot | undefined {
-  const schema = followed(schemas, given);
+export function slotWithin(schemas: Schemas, unresolved: unknown): Slot | undefined {
+  const schema = resolveSchema(schemas, unresolved);
   return (
     slotOf(schema) ??
     alternativesOf(schemas, schema)
       .map(slotOf)
-      .find((one) => one !== undefined)
+      .find((slot) => slot !== undefined)
   );
 }
 
 /** A first value of a kind of a slot. */
 export function firstOfKind(schemas: Schemas, slot: Slot, name: string): unknown {
-  const kinds = alternativesOf(schemas, followed(schemas, { $ref: `kinds.json#/definitions/${slot}` }));
+  const kinds = alternativesOf(schemas, resolveSchema(schemas, { $ref: `kinds.json#/definitions/${slot}` }));
   return firstValue(schemas, kinds.find(({ properties }) => recordOf(recordOf(properties)[slot]).const === name) ?? {});
 }
 
@@ -198,6 +198,6 @@ function isPlain(schema: Schema): boolean {
   const isOther = ['const', 'x-kind', 'anyOf', 'oneOf'].some((key) => key in schema);
   return (
     !isOther &&
-    ('enum' in schema || (types[0] !== undefined && !types.some((one) => one === 'object' || one === 'array')))
+    ('enum' in schema || (types[0] !== undefined && !types.some((type) => type === 'object' || type === 'array')))
   );
 }

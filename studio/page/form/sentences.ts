@@ -76,9 +76,9 @@ function wordsFor(condition: unknown, isTrue: boolean): string {
 }
 
 function joined(conditions: readonly unknown[], isTrue: boolean, word: string): string {
-  const parts = conditions.map((one) => {
-    const words = wordsFor(one, isTrue);
-    const inner = Object.keys(recordOf(one)).some((key) => key === 'all' || key === 'any' || key === 'not');
+  const parts = conditions.map((condition) => {
+    const words = wordsFor(condition, isTrue);
+    const inner = Object.keys(recordOf(condition)).some((key) => key === 'all' || key === 'any' || key === 'not');
     return inner && / (?:and|or) /.test(words) ? `(${words})` : words;
   });
   return parts.join(`, ${word} `);

@@ -6,7 +6,7 @@ import { recordOf } from 'engine/record.ts';
 export function kindOf(value: unknown): string {
   const kind = [...slotNames, 'include']
     .map((slot): unknown => recordOf(value)[slot])
-    .find((one) => typeof one === 'string');
+    .find((candidate) => typeof candidate === 'string');
   return typeof kind === 'string' ? kind : '';
 }
 
@@ -14,12 +14,12 @@ export function kindOf(value: unknown): string {
 export function summaryOf(value: unknown, texts: Readonly<Record<string, string>>): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const held: Record<string, unknown> = { ...value };
+  const properties: Record<string, unknown> = { ...value };
   const named = ['title', 'label', 'name', 'text', 'list', 'form', 'field', 'value', 'code', 'to']
-    .map((key) => held[key])
-    .map((one) => (typeof one === 'object' && one !== null ? Reflect.get(one, 'text') : one))
-    .find((one) => typeof one === 'string');
+    .map((key) => properties[key])
+    .map((property) => (typeof property === 'object' && property !== null ? Reflect.get(property, 'text') : property))
+    .find((candidate) => typeof candidate === 'string');
   const words =
     typeof named === 'string' ? (texts[named] ?? (named.startsWith('$') ? referenceWords(named) : named)) : '';
-  return [kindOf(value), words].filter((one) => one !== '').join(' · ');
+  return [kindOf(value), words].filter((part) => part !== '').join(' · ');
 }

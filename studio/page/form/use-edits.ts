@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { useSend } from '../api.ts';
+import { useApiMutation } from '../api.ts';
 import { type FileChange, change } from '../edits/queue.ts';
 import type { Edit } from './editor-context.ts';
 
@@ -12,7 +12,7 @@ type ChangeOf = FileChange & { readonly name: string };
  * other are undone together. `revision` is that of the file as the page shows it.
  */
 export function useEdits(name: string, revision: string | undefined) {
-  const { mutateAsync } = useSend(({ name: of, ...asked }: ChangeOf) => change(of, asked));
+  const { mutateAsync } = useApiMutation(({ name: of, ...request }: ChangeOf) => change(of, request));
   return useCallback(
     (edits: readonly Edit[], group?: string): Promise<boolean> =>
       mutateAsync({ name, path: 'edit', revision, body: { edits }, group }).then(

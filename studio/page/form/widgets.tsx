@@ -22,7 +22,7 @@ function usePlace(options: unknown): Place | undefined {
  * Chooses a value. One that is not among the options is shown as such; `takes` makes an option of what was typed.
  */
 function Chosen({
-  widget: { id, label, value, required = false, schema, options: own, onChange },
+  widget: { id, label, value, required = false, schema, options: widgetOptions, onChange },
   options,
   read,
   takes,
@@ -32,17 +32,21 @@ function Chosen({
   read?: (chosen: string) => unknown;
   takes?: (typed: string) => Option | undefined;
 }) {
-  const place = usePlace(own);
+  const place = usePlace(widgetOptions);
   const [typed, setTyped] = useState((place && unfinishedAt(place)) ?? '');
   // Nothing is chosen yet where no value of its own can be written.
-  const held = value === undefined || (value === '' && !takes) ? null : String(value);
-  const isOption = held === null || options.some((option) => option.value === held);
+  const selected = value === undefined || (value === '' && !takes) ? null : String(value);
+  const isOption = selected === null || options.some((option) => option.value === selected);
   const strange = isOption
     ? []
     : [
         {
-          value: held,
-          label: takes ? (held.startsWith('$') ? referenceOption(held).label : held) : `${held} (unknown)`,
+          value: selected,
+          label: takes
+            ? selected.startsWith('$')
+              ? referenceOption(selected).label
+              : selected
+            : `${selected} (unknown)`,
         },
       ];
   const isKnown = [...options, ...strange].some((option) => option.label === typed || option.value === typed);
@@ -59,7 +63,7 @@ function Chosen({
       limit={most}
       nothingFoundMessage="Nothing fits."
       data={[...(made ? [made] : []), ...strange, ...options]}
-      value={held}
+      value={selected}
       onChange={(chosen) => onChange(chosen === null ? undefined : (read?.(chosen) ?? chosen))}
     />
   );
@@ -74,10 +78,10 @@ function wordsOfChoice(word: unknown, count: number): string {
 /** Chooses one of the words that a value may have. */
 export function ChoiceWidget(widget: WidgetProps) {
   const { choices } = useEditor();
-  const { kind, words: given } = widget.options;
+  const { kind, words: allowed } = widget.options;
   const { data, search, fields } = choices;
   const named: Readonly<Record<string, readonly string[]>> = { data, search, fields };
-  const words: unknown[] = Array.isArray(given) && given.length > 0 ? given : [...(named[String(kind)] ?? [])];
+  const words: unknown[] = Array.isArray(allowed) && allowed.length > 0 ? allowed : [...(named[String(kind)] ?? [])];
   const options = words.map((word) => ({ value: String(word), label: wordsOfChoice(word, words.length) }));
   return <Chosen widget={widget} options={options} read={(chosen) => words.find((word) => String(word) === chosen)} />;
 }

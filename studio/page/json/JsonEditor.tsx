@@ -8,7 +8,7 @@ import { jsonCompletion, jsonSchemaHover, stateExtensions } from 'codemirror-jso
 import { useEffect, useRef } from 'react';
 
 import type { ConfigFile, Problem } from '../answers.ts';
-import { useSend } from '../api.ts';
+import { useApiMutation } from '../api.ts';
 import { change } from '../edits/queue.ts';
 import type { Schemas } from '../form/schema.ts';
 import { bundledSchema } from './bundled-schema.ts';
@@ -31,7 +31,7 @@ export function JsonEditor({
   const revision = useRef(file.revision);
   // Whether letters were typed that are not sent yet.
   const isTyping = useRef(false);
-  const send = useSend(async (text: string) => {
+  const send = useApiMutation(async (text: string) => {
     const after = await change(file.name, { path: 'text', revision: revision.current, body: { text }, group: 'json' });
     const { current: made } = view;
     // What was changed elsewhere comes into the text, unless more was typed: then it comes with that.
@@ -67,7 +67,8 @@ export function JsonEditor({
           stateExtensions(firstSchema.current),
           EditorView.contentAttributes.of({ 'aria-label': 'JSON' }),
           EditorView.updateListener.of((update) => {
-            if (!update.docChanged || update.transactions.some((one) => one.isUserEvent('take'))) return;
+            if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('take')))
+              return;
             clearTimeout(timer);
             isTyping.current = true;
             timer = window.setTimeout(() => flush(update.view), pause);

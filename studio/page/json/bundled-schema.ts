@@ -13,10 +13,10 @@ function definitionsOf(schemas: Schemas, name: string): object {
   return recordOf(schemas[`${name}.json`]?.['definitions']);
 }
 
-function local(given: object): JSONSchema7 {
+function local(schema: object): JSONSchema7 {
   return JSON.parse(
-    JSON.stringify(given, (key, held: unknown) =>
-      key === '$ref' ? String(held).replace(/^(?:kinds|words)\.json#/, '#') : held,
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === '$ref' ? String(value).replace(/^(?:kinds|words)\.json#/, '#') : value,
     ),
   );
 }

@@ -2,7 +2,7 @@ import { Spotlight } from '@mantine/spotlight';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { type State, schemas as schemasSchema } from '../answers.ts';
-import { useAsked, useFiles } from '../api.ts';
+import { useApiQuery, useFiles } from '../api.ts';
 import type { Opened } from '../form/editor-context.ts';
 import { chooseFirst, store } from './first-match.ts';
 import { type Found, foundFiles, foundSettings, foundTexts, matching, settingKinds } from './findable.ts';
@@ -26,7 +26,7 @@ export function Palette({
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<Found>(undefined);
   const [query, setQuery] = useState('');
-  const { data: schemas } = useAsked(`schemas?${state.words}`, schemasSchema);
+  const { data: schemas } = useApiQuery(`schemas?${state.words}`, schemasSchema);
   const names = state.files.filter(({ kind }) => settingKinds.includes(kind)).map(({ name }) => name);
   const settings = useFiles(names, isOpen);
   const [shown, english] = useFiles([`locales/${language}`, 'locales/en'], isOpen);
@@ -45,17 +45,17 @@ export function Palette({
   const actions = groups
     .map(({ group, found }) => ({
       group,
-      actions: (query.trim() === '' && group !== 'Files' ? [] : matching(found, query).slice(0, most)).map((one) => ({
-        id: `${one.file} ${one.pointer}`,
-        label: one.label,
-        description: one.description,
+      actions: (query.trim() === '' && group !== 'Files' ? [] : matching(found, query).slice(0, most)).map((match) => ({
+        id: `${match.file} ${match.pointer}`,
+        label: match.label,
+        description: match.description,
         onClick: () => {
-          chosen.current = one;
+          chosen.current = match;
         },
       })),
     }))
-    .filter((one) => one.actions.length > 0);
-  const order = actions.flatMap((one) => one.actions.map(({ id }) => id)).join('\n');
+    .filter((group) => group.actions.length > 0);
+  const order = actions.flatMap((group) => group.actions.map(({ id }) => id)).join('\n');
   // Spotlight chooses the first match before the list of a query is drawn, and none when it opens.
   useEffect(chooseFirst, [order]);
   return (

@@ -48,22 +48,28 @@ export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, s
     pointer: pointerOf(path),
     view: 'file',
   });
-  const within = (given: unknown, value: unknown, words: readonly string[], path: Path, around: string): Found[] => {
-    const schema = shownSchema(schemas, given, value);
-    const description = recordOf(given).description ?? schema['description'];
+  const within = (
+    unresolved: unknown,
+    value: unknown,
+    words: readonly string[],
+    path: Path,
+    around: string,
+  ): Found[] => {
+    const schema = shownSchema(schemas, unresolved, value);
+    const description = recordOf(unresolved).description ?? schema['description'];
     const about = String(description ?? '');
-    const own = path.length === 0 ? [] : [{ ...found(words, path, about, value), keywords: around }];
-    if (!isRecord(value)) return own;
+    const self = path.length === 0 ? [] : [{ ...found(words, path, about, value), keywords: around }];
+    if (!isRecord(value)) return self;
     const parts = Array.isArray(value)
       ? itemNames(words.at(-1) ?? '', value, texts, firstNumber(file.name, path)).map(
           (name, index) => [name, index, schema['items']] as const,
         )
-      : propertiesOf(schema, value).map(([key, one]) => [wordsOf(key), key, one] as const);
+      : propertiesOf(schema, value).map(([key, child]) => [wordsOf(key), key, child] as const);
     const inner = recordOf(value);
     return [
-      ...own,
-      ...parts.flatMap(([name, key, one]) =>
-        within(one, inner[key], [...words, name], [...path, key], `${around} ${about}`),
+      ...self,
+      ...parts.flatMap(([name, key, child]) =>
+        within(child, inner[key], [...words, name], [...path, key], `${around} ${about}`),
       ),
     ];
   };
@@ -72,11 +78,11 @@ export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, s
 
 /** Every text by its key, its words in the language that is shown, and its English ones. */
 export function foundTexts(shown: unknown, english: unknown): Found[] {
-  const [own, model] = [recordOf(shown), recordOf(english)];
-  return [...new Set([...Object.keys(model), ...Object.keys(own)])]
+  const [translated, model] = [recordOf(shown), recordOf(english)];
+  return [...new Set([...Object.keys(model), ...Object.keys(translated)])]
     .filter((key) => key !== '$schema')
     .map((key) => ({
-      label: String(own[key] ?? model[key]),
+      label: String(translated[key] ?? model[key]),
       description: key,
       keywords: String(model[key] ?? ''),
       file: '',
@@ -87,19 +93,19 @@ export function foundTexts(shown: unknown, english: unknown): Found[] {
 
 /** What has all words of a query: first what is called that, then what has it as it was typed, then what is around it. */
 export function matching(all: readonly Found[], query: string): Found[] {
-  const wanted = query.trim().toLowerCase();
-  const words = wanted.split(/\s+/);
+  const phrase = query.trim().toLowerCase();
+  const words = phrase.split(/\s+/);
   const rankOf = ({ label, description, keywords }: Found): number => {
     const names = [label.toLowerCase(), description.toLowerCase()];
     const whole = [...names, keywords.toLowerCase()].join(' ');
     if (!words.every((word) => whole.includes(word))) return Infinity;
-    if (names.includes(wanted)) return 0;
-    if (names.some((name) => name.includes(wanted))) return 1;
+    if (names.includes(phrase)) return 0;
+    if (names.some((name) => name.includes(phrase))) return 1;
     return words.every((word) => names.join(' ').includes(word)) ? 2 : 3;
   };
   return all
-    .map((one) => [rankOf(one), one] as const)
+    .map((item) => [rankOf(item), item] as const)
     .filter(([rank]) => rank < Infinity)
     .toSorted(([a], [b]) => a - b)
-    .map(([, one]) => one);
+    .map(([, item]) => item);
 }

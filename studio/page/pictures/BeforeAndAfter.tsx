@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import * as z from 'zod/mini';
 
 import type { State } from '../answers.ts';
-import { call, useSend } from '../api.ts';
+import { call, useApiMutation } from '../api.ts';
 import { type Look, firstLook, runtimes } from '../preview/look.ts';
 import { Picture, pictureOrigin } from './Picture.tsx';
 
@@ -13,7 +13,7 @@ const most = 6;
 
 /** The screens that a change touches, as they are saved and as they would be, in the languages and runtimes touched. */
 export function BeforeAndAfter({ state, screens }: { state: State; screens: readonly string[] }) {
-  const start = useSend(() => call('before', started, {}));
+  const start = useApiMutation(() => call('before', started, {}));
   const touched = state.changed.flatMap((name) => /^locales\/(?!en$)(.+)$/.exec(name)?.[1] ?? []);
   const looks: readonly Look[] = ['en', ...touched].flatMap((language) =>
     runtimes.map((runtime) => ({ ...firstLook, language, runtime })),

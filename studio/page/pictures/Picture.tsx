@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-import { told } from '../../preview/messages.ts';
+import { messageFromPreview } from '../../preview/messages.ts';
 import { type Look, addressOf } from '../preview/look.ts';
 import styles from './Pictures.module.css';
 import { takeTurn } from './turns.ts';
@@ -28,7 +28,7 @@ export function Picture({ title, origin, look, path }: { title: string; origin: 
     if (!inViewport) return undefined;
     const endTurn = takeTurn(() => setIsDrawn(true));
     const take = ({ origin: from, data }: MessageEvent<unknown>): void => {
-      const message = told.safeParse(data);
+      const message = messageFromPreview.safeParse(data);
       if (from !== origin || message.data?.studio !== 'checked') return;
       endTurn();
       setProblems(message.data.problems);

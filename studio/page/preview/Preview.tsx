@@ -2,7 +2,7 @@ import { Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { palette } from '../palette/first-match.ts';
-import { type Asked, told } from '../../preview/messages.ts';
+import { type MessageToPreview, messageFromPreview } from '../../preview/messages.ts';
 import { type State, anything } from '../answers.ts';
 import { call } from '../api.ts';
 import { type Look, addressOf } from './look.ts';
@@ -39,7 +39,7 @@ export function Preview({
   /** The frame whose app has started: what is sent before reaches nobody. */
   const hasStarted = useRef<string>(undefined);
   const send = useCallback(
-    (message: Asked): void => {
+    (message: MessageToPreview): void => {
       if (hasStarted.current === key) frame.current?.contentWindow?.postMessage(message, preview);
     },
     [preview, key],
@@ -61,7 +61,7 @@ export function Preview({
   useEffect(() => {
     const take = ({ origin, data }: MessageEvent<unknown>): void => {
       if (origin !== preview) return;
-      const message = told.safeParse(data);
+      const message = messageFromPreview.safeParse(data);
       if (!message.success) return;
       switch (message.data.studio) {
         case 'tapped': {
@@ -94,8 +94,8 @@ export function Preview({
   useEffect(() => send({ studio: 'mode', selects }), [send, selects]);
   useEffect(() => send({ studio: 'outline', place: outlined }), [send, outlined]);
   useEffect(() => {
-    const own = pathOfFile(file);
-    if (own !== undefined) send({ studio: 'open', path: own });
+    const target = pathOfFile(file);
+    if (target !== undefined) send({ studio: 'open', path: target });
   }, [send, file]);
   return (
     <Stack gap="xs">

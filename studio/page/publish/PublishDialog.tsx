@@ -2,12 +2,12 @@ import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Table, Text } fr
 import { notifications } from '@mantine/notifications';
 
 import { anything, published as publishedSchema } from '../answers.ts';
-import { call, useAsked, useSend } from '../api.ts';
+import { call, useApiQuery, useApiMutation } from '../api.ts';
 
 /** What is saved but not published, then what was published: when, what, by whom. Each can be gone back to. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, isFetching } = useAsked('publish', publishedSchema);
-  const publish = useSend(async (entry: number | undefined) => {
+  const { data, error, isFetching } = useApiQuery('publish', publishedSchema);
+  const publish = useApiMutation(async (entry: number | undefined) => {
     await call('publish', anything, { revision: data?.revision, entry });
     notifications.show({ message: entry === undefined ? 'Published.' : 'The former values are published again.' });
   });
@@ -31,8 +31,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             {faults.length > 0 && (
               <Alert color="red" title="The build does not take these values">
                 <List size="sm">
-                  {faults.map((one) => (
-                    <List.Item key={one}>{one}</List.Item>
+                  {faults.map((message) => (
+                    <List.Item key={message}>{message}</List.Item>
                   ))}
                 </List>
               </Alert>

@@ -4,7 +4,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { type State, anything, diff as diffSchema } from '../answers.ts';
-import { call, conflicts, useAsked, useSend } from '../api.ts';
+import { call, conflicts, useApiQuery, useApiMutation } from '../api.ts';
 import { BothVersions } from '../edits/BothVersions.tsx';
 import type { Choices } from '../edits/queue.ts';
 import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
@@ -23,15 +23,15 @@ export function SaveDialog({
   onOpen: (file: string, pointer?: string) => void;
   onClose: () => void;
 }) {
-  const { data: diff, isFetching } = useAsked(`diff?version=${state.version}`, diffSchema);
+  const { data: diff, isFetching } = useApiQuery(`diff?version=${state.version}`, diffSchema);
   // A change that is still on its way is not in the sentences yet.
   const isBusy = useIsMutating() > 0 || isFetching || !diff;
-  const save = useSend(async () => {
+  const save = useApiMutation(async () => {
     const { files } = await call('save', saved, { version: diff?.version });
     notifications.show({ message: `Saved: ${files.join(', ')}` });
     onClose();
   });
-  const discard = useSend(async (names?: readonly string[]) => {
+  const discard = useApiMutation(async (names?: readonly string[]) => {
     await call('discard', anything, { names });
     if (!names) onClose();
   });
@@ -120,8 +120,8 @@ export function SaveDialog({
 
 /** A file of which the disk has another version of what was changed here: both, to choose one. */
 function Foreign({ name }: { name: string }) {
-  const { data } = useAsked(`foreign?name=${name}`, conflicts);
-  const settle = useSend((choices: Choices) => call('settle', anything, { name, choices }));
+  const { data } = useApiQuery(`foreign?name=${name}`, conflicts);
+  const settle = useApiMutation((choices: Choices) => call('settle', anything, { name, choices }));
   return (
     <Alert color="yellow" title={`config/${name}.json has also changed on disk`}>
       <Text size="sm">Nothing is saved before you choose which version stays.</Text>

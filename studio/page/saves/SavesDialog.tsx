@@ -2,12 +2,12 @@ import { Alert, Button, List, Modal, Stack, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 
 import { anything, saves as savesSchema } from '../answers.ts';
-import { call, useAsked, useSend } from '../api.ts';
+import { call, useApiQuery, useApiMutation } from '../api.ts';
 
 /** What was saved: when, what, by whom, also before this start of Studio. Each save can be taken back. */
 export function SavesDialog({ onClose }: { onClose: () => void }) {
-  const { data: saves, error } = useAsked('saves', savesSchema);
-  const takeBack = useSend(async (at: string) => {
+  const { data: saves, error } = useApiQuery('saves', savesSchema);
+  const takeBack = useApiMutation(async (at: string) => {
     await call('take-back', anything, { at });
     notifications.show({ message: 'It is taken back here. Save to keep that.' });
     onClose();

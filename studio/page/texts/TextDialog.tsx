@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 
 import { type State, anything, textInLanguages } from '../answers.ts';
-import { call, useSend } from '../api.ts';
+import { call, useApiMutation } from '../api.ts';
 import { RemoveDialog } from '../files/RemoveDialog.tsx';
 import { RenameDialog } from '../files/RenameDialog.tsx';
 import { UsesDialog } from '../files/UsesDialog.tsx';
@@ -24,11 +24,11 @@ export function TextDialog({
   onOpen: (file: string, pointer?: string) => void;
   onClose: () => void;
 }) {
-  const remove = useSend(
+  const remove = useApiMutation(
     async () => {
       const rows = await call(`text?key=${encodeURIComponent(name)}`, textInLanguages);
-      const texts = rows.flatMap(({ language, texts: own }) =>
-        own.filter(({ text }) => text !== '').map(({ key, text: before }) => ({ language, key, before, text: '' })),
+      const texts = rows.flatMap(({ language, texts: forms }) =>
+        forms.filter(({ text }) => text !== '').map(({ key, text: before }) => ({ language, key, before, text: '' })),
       );
       await call('texts', anything, { texts });
       onClose();

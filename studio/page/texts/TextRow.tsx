@@ -75,9 +75,9 @@ export function TextRow({
         <Highlight size="sm" wholeWord highlight={terms.map(({ found }) => found)}>
           {english}
         </Highlight>
-        {terms.map(({ found, own }) => (
+        {terms.map(({ found, own: translations }) => (
           <Text key={found} size="xs">
-            {found}: {own.join(', ')}
+            {found}: {translations.join(', ')}
           </Text>
         ))}
       </div>
@@ -101,9 +101,9 @@ export function TextRow({
           {isDraft && <Badge color="yellow">draft: English shows</Badge>}
           {terms
             .filter(({ isMissing }) => isMissing)
-            .map(({ found, own }) => (
+            .map(({ found, own: translations }) => (
               <Badge key={found} color="yellow" className={styles.problem}>
-                {found}: not “{own.join('”, “')}” of the glossary
+                {found}: not “{translations.join('”, “')}” of the glossary
               </Badge>
             ))}
           {isOld && <Badge color="yellow">English has changed since</Badge>}

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 
 import { type State, type TextRow as Row, texts as textsSchema } from '../answers.ts';
-import { useAsked } from '../api.ts';
+import { useApiQuery } from '../api.ts';
 import { type Opened, pathOf } from '../form/editor-context.ts';
 import { useEdits } from '../form/use-edits.ts';
 import { NewText } from './NewText.tsx';
@@ -34,7 +34,7 @@ export function Texts({
   onOpen: (file: string, pointer?: string) => void;
 }) {
   const [language, setLanguage] = useState(state.languages.find(({ code }) => code !== 'en')?.code ?? 'en');
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const [isDraftsAlone, setIsDraftsAlone] = useState(false);
   const [doing, setDoing] = useState<{ readonly act: TextAct; readonly name: string }>();
   const [isProblemsAlone, setIsProblemsAlone] = useState(false);
@@ -43,18 +43,18 @@ export function Texts({
   const [last, setLast] = useState<Opened>();
   // The key of the text that gets the focus once its row is there.
   const [toFocus, setToFocus] = useState('');
-  const [wantedKey = ''] = pathOf(opened.pointer).map(String);
+  const [openedKey = ''] = pathOf(opened.pointer).map(String);
   if (last !== opened) {
     setLast(opened);
-    setToFocus(wantedKey);
-    if (wantedKey !== '') {
+    setToFocus(openedKey);
+    if (openedKey !== '') {
       setLanguage(shownLanguage);
-      setWanted(wantedKey.replace(pluralForm, ''));
+      setQuery(openedKey.replace(pluralForm, ''));
       setIsDraftsAlone(false);
       setIsProblemsAlone(false);
     }
   }
-  const { data } = useAsked(`texts?language=${language}`, textsSchema);
+  const { data } = useApiQuery(`texts?language=${language}`, textsSchema);
   const change = useEdits(`locales/${language}`, data?.revision);
   const box = useRef<HTMLDivElement>(null);
   const problems = Map.groupBy(
@@ -62,11 +62,13 @@ export function Texts({
     ({ pointer }) => pointer.slice(1),
   );
   const problemsOf = ({ texts }: Row) => texts.flatMap(({ key }) => problems.get(key) ?? []);
-  const words = wanted.toLowerCase();
+  const words = query.toLowerCase();
   const rows = (data?.rows ?? []).filter(
     (row) =>
       row.key === focused ||
-      ([row.key, row.english, ...row.texts.map(({ text }) => text)].some((one) => one.toLowerCase().includes(words)) &&
+      ([row.key, row.english, ...row.texts.map(({ text }) => text)].some((text) =>
+        text.toLowerCase().includes(words),
+      ) &&
         (!isDraftsAlone || row.isOld || row.texts.some(({ text }) => text === '')) &&
         (!isProblemsAlone || problemsOf(row).length > 0 || row.terms.some(({ isMissing }) => isMissing))),
   );
@@ -102,7 +104,7 @@ export function Texts({
           value={language}
           onChange={(event) => setLanguage(event.currentTarget.value)}
         />
-        <TextInput label="Find a text" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
+        <TextInput label="Find a text" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
         <Switch
           label="Only drafts"
           checked={isDraftsAlone}
@@ -113,16 +115,10 @@ export function Texts({
           checked={isProblemsAlone}
           onChange={(event) => setIsProblemsAlone(event.currentTarget.checked)}
         />
-        <NewText onAdded={setWanted} />
+        <NewText onAdded={setQuery} />
       </Group>
       {doing && (
-        <TextDialog
-          {...doing}
-          state={state}
-          onRenamed={setWanted}
-          onOpen={onOpen}
-          onClose={() => setDoing(undefined)}
-        />
+        <TextDialog {...doing} state={state} onRenamed={setQuery} onOpen={onOpen} onClose={() => setDoing(undefined)} />
       )}
       <Text size="sm" aria-live="polite">
         {rows.length === 1 ? '1 text' : `${rows.length} texts`}

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea
 import { useQuery } from '@tanstack/react-query';
 
 import { anything, textInLanguages } from '../answers.ts';
-import { call, useSend } from '../api.ts';
+import { call, useApiMutation } from '../api.ts';
 import { pluralForms } from './plural-forms.ts';
 import { proposedKey } from './proposed-key.ts';
 import { useUnwritten } from './use-unwritten.ts';
@@ -34,25 +34,28 @@ export function WriteText({
   const { key: typedKey, wantsForms, texts: typed } = unwritten;
   const isNew = writing.key === '';
   const key = typedKey ?? (isNew ? proposedKey(writing.file, typed['en '] ?? '') : writing.key);
-  const asked = isNew ? '' : writing.key;
+  const existingKey = isNew ? '' : writing.key;
   const { data, error, refetch } = useQuery({
-    queryKey: [`text?key=${asked}`],
-    queryFn: () => call(`text?key=${encodeURIComponent(asked)}`, textInLanguages),
+    queryKey: [`text?key=${existingKey}`],
+    queryFn: () => call(`text?key=${encodeURIComponent(existingKey)}`, textInLanguages),
     staleTime: Infinity,
     gcTime: 0,
   });
   // English first: the others are written from it.
   const rows = data?.toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'));
   // A text that no language has yet may begin with plural forms.
-  const isUnwritten = rows?.every(({ texts: own }) => own.every(({ text }) => text === '')) ?? false;
+  const isUnwritten = rows?.every(({ texts: forms }) => forms.every(({ text }) => text === '')) ?? false;
   const counts = wantsForms ?? (writing.hasCount || /\{\{\s*count\b/.test(typed['en '] ?? ''));
-  const texts = (rows ?? []).flatMap(({ language, texts: own }) => {
-    const there = own.map(({ key: written, text }) => ({
+  const texts = (rows ?? []).flatMap(({ language, texts: forms }) => {
+    const there = forms.map(({ key: written, text }) => ({
       form: written.slice(writing.key.length + 1),
       numbers: '',
       before: text,
     }));
-    const begun = (counts ? pluralForms(language) : [{ form: '', numbers: '' }]).map((one) => ({ ...one, before: '' }));
+    const begun = (counts ? pluralForms(language) : [{ form: '', numbers: '' }]).map((form) => ({
+      ...form,
+      before: '',
+    }));
     return (isUnwritten ? begun : there).map(({ form, numbers, before }) => {
       const id = `${language} ${form === 'other' ? '' : form}`;
       const ofForm = form === '' ? key : `${key}_${form}`;
@@ -63,7 +66,7 @@ export function WriteText({
   const isKey = /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/.test(key);
   const changed = texts.filter(({ text, before }) => text !== before);
   const isPlural = texts.some(({ form }) => form !== '');
-  const send = useSend(async () => {
+  const send = useApiMutation(async () => {
     const written = changed.map(({ language, key: of, before, text }) => ({ language, key: of, before, text }));
     // A refusal says what is there by now: writing once more replaces it.
     await call('texts', anything, { texts: written }).catch(async (refused: unknown) => {

@@ -6,10 +6,13 @@ const numbers = Array.from({ length: 200 }, (_, number) => number);
 export function pluralForms(language: string): readonly { readonly form: string; readonly numbers: string }[] {
   const rules = new Intl.PluralRules(language);
   return rules.resolvedOptions().pluralCategories.map((form) => {
-    const own = numbers.filter((number) => rules.select(number) === form).slice(0, shown);
+    const examples = numbers.filter((number) => rules.select(number) === form).slice(0, shown);
     return {
       form,
-      numbers: own.length === 0 ? 'For other numbers' : `For ${own.join(', ')}${own.length < shown ? '' : ' …'}`,
+      numbers:
+        examples.length === 0
+          ? 'For other numbers'
+          : `For ${examples.join(', ')}${examples.length < shown ? '' : ' …'}`,
     };
   });
 }

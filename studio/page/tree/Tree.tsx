@@ -28,10 +28,10 @@ export function Tree({
   opened: Opened;
   onOpen: (file: string, pointer?: string, view?: Opened['view']) => void;
 }) {
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const [order, setOrder] = useState('groups');
   const [isMaking, setIsMaking] = useState(false);
-  const words = wanted.toLowerCase();
+  const words = query.toLowerCase();
   // A file that is asked for and not there has problems, too.
   const known = new Set(state.files.map(({ name }) => name));
   const missing = [...new Set(state.problems.map(({ file }) => file))].filter((name) => !known.has(name));
@@ -60,7 +60,7 @@ export function Tree({
         aria-current={opened.view === 'texts' ? 'page' : undefined}
         onClick={() => onOpen(opened.file, '', 'texts')}
       />
-      <TextInput label="Find a file" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
+      <TextInput label="Find a file" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
       <SegmentedControl
         aria-label="Order"
         size="xs"
@@ -74,17 +74,17 @@ export function Tree({
       {order === 'recent'
         ? found.toSorted((a, b) => b.changedAt - a.changedAt).map(link)
         : groups.map(([title, kinds]) => {
-            const own = found.filter(({ kind }) => kinds.includes(kind)).toSorted((a, b) => byName(a, b, state));
-            if (own.length === 0) return null;
+            const members = found.filter(({ kind }) => kinds.includes(kind)).toSorted((a, b) => byName(a, b, state));
+            if (members.length === 0) return null;
             return (
               <NavLink
                 key={title}
                 component="button"
-                label={`${title} (${own.length})`}
+                label={`${title} (${members.length})`}
                 defaultOpened
                 childrenOffset={8}
               >
-                {own.map(link)}
+                {members.map(link)}
               </NavLink>
             );
           })}

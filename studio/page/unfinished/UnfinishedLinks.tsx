@@ -13,12 +13,12 @@ export function UnfinishedLinks({
 }) {
   return (
     <List size="sm" spacing={4}>
-      {unfinished.map((one) => (
-        <List.Item key={`${one.file} ${one.pointer}`}>
-          <PlaceLink place={one} onOpen={onOpen} />
+      {unfinished.map((entry) => (
+        <List.Item key={`${entry.file} ${entry.pointer}`}>
+          <PlaceLink place={entry} onOpen={onOpen} />
           <Group gap="xs">
-            <Text size="sm">“{one.typed}” is typed and not taken yet.</Text>
-            <Button size="compact-xs" variant="quiet" onClick={() => keepUnfinished(one)}>
+            <Text size="sm">“{entry.typed}” is typed and not taken yet.</Text>
+            <Button size="compact-xs" variant="quiet" onClick={() => keepUnfinished(entry)}>
               Drop it
             </Button>
           </Group>

@@ -25,14 +25,14 @@ function read(): readonly Unfinished[] {
 
 /** What is unfinished at a place; undefined if nothing is. */
 export function unfinishedAt({ file, pointer }: Place): string | undefined {
-  return all.find((one) => one.file === file && one.pointer === pointer)?.typed;
+  return all.find((entry) => entry.file === file && entry.pointer === pointer)?.typed;
 }
 
 /** Keeps what is unfinished in this tab, whatever closes its field; without it the place is finished. */
 export function keepUnfinished({ file, pointer }: Place, typed = ''): void {
   if ((unfinishedAt({ file, pointer }) ?? '') === typed) return;
-  const others = all.filter((one) => one.file !== file || one.pointer !== pointer);
-  all = typed.trim() === '' ? others : [...others, { file, pointer, typed }];
+  const rest = all.filter((entry) => entry.file !== file || entry.pointer !== pointer);
+  all = typed.trim() === '' ? rest : [...rest, { file, pointer, typed }];
   sessionStorage.setItem(storageKey, JSON.stringify(all));
   for (const listener of listeners) listener();
 }
