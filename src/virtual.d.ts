@@ -39,6 +39,10 @@ declare module 'virtual:config/locale/en' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
+declare module 'virtual:config/form/*' {
+  const form: import('engine/runtime/screen-model.ts').FormModule;
+  export default form;
+}
 declare module 'virtual:config/shell' {
   /** A hash over the build. */
   export const version: string;

@@ -7,6 +7,9 @@ import type { Figure } from './view.ts';
 /** Extra values that come with a text, for other fields, by the names that the product gives them. */
 export interface ExtraValues {}
 
+/** What is wrong with a text; with a `detail`, the number that it is about stands beside it. */
+export type Fault = Message | { readonly fault: Message; readonly detail?: Message | undefined };
+
 /** The props of an input: its text, its error and its change handler. */
 export interface InputProps {
   readonly id: string;
@@ -16,6 +19,8 @@ export interface InputProps {
   readonly onChange: (text: string, extra?: ExtraValues) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
+  /** The number that the error is about, shown after its text. */
+  readonly detail?: string | undefined;
   readonly isDisabled: boolean;
 }
 
@@ -40,8 +45,8 @@ export interface FieldKind<Props extends object = object> {
   readonly parts?: (text: string, props: Props, scope: Scope) => object;
   /** The parts that can be explained. */
   readonly figures?: (text: string, props: Props, scope: Scope) => Readonly<Record<string, Figure>>;
-  /** Returns the error message for an invalid text, or undefined. */
-  readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
+  /** Returns what is wrong with a text that its schema allows, by the values of the scope, or undefined. */
+  readonly fault?: (text: string, props: Props, scope: Scope) => Fault | undefined;
   /** Which extra value from another field's text this field takes. */
   readonly takes?: (props: Props) => keyof ExtraValues | undefined;
   /** The references that `fault` compares with: the validity is unknown while one of them is pending. */

@@ -6,7 +6,6 @@ import { useData } from 'engine/runtime/data.ts';
 import { useLockChoices } from '../engine/locked-choices.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { showOutcome } from '../engine/outcome.ts';
-import { messageText } from '../engine/resolved.tsx';
 import { type Scope, ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
@@ -18,8 +17,8 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { type Draft, isDifferent, readDraft, useDraft } from './draft.ts';
-import { type ExternalFault, firstFault, stepOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
+import { type ExternalFault, stepOf } from './use-errors.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from '../engine/step-back.ts';
@@ -30,6 +29,7 @@ import { useTwoFactor } from './use-two-factor.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { guardLinks } from './tap-guard.ts';
 import { useWatch } from './use-watch.ts';
+import { validate } from './validate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { serverNow } from '../api/server-time.ts';
 import { failureOf } from '../queries/failure.ts';
@@ -128,9 +128,9 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       }
       return onDone({ form, draft, scope, sentFrom: address() }, undefined, false);
     }
-    const late = firstFault(form, draft, scope);
-    if (!late && code === undefined && twoFactor.open()) return guardLinks();
-    if (!late)
+    const [late] = Object.keys(validate(form, Object.keys(form.fields), draft, scope, i18n, true));
+    if (late === undefined && code === undefined && twoFactor.open()) return guardLinks();
+    if (late === undefined)
       return watch.confirm((fresh) => {
         if (code !== undefined) twoFactor.keep();
         transfer.setCode(code);
@@ -138,8 +138,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
         dispatch({ type: 'confirm', order: confirmed, isWithCode: code !== undefined });
       });
     dispatch({ type: 'reset' });
-    setFault({ field: late.field, message: messageText(late.message, scope, i18n) });
-    goTo(stepOf(form, late.field));
+    setFault({ field: late });
+    goTo(stepOf(form, late));
   };
   const isAsking = state.status === 'asking';
   const back = (): void => {

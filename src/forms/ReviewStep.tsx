@@ -19,7 +19,7 @@ import { MainAction } from './MainAction.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
-import { isPending } from './faults.ts';
+import { isPending } from './validate.ts';
 import { useIsGuarded } from './tap-guard.ts';
 import { postingOf } from './transfers.ts';
 import { useSent } from './use-sent.ts';

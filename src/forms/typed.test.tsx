@@ -5,7 +5,6 @@ import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { scopeOf } from '../engine/testing/scope.ts';
 import amount from '../fields/amount/field.ts';
 import text from '../fields/text/field.ts';
-import { faultOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 
 const tip = { kind: amount, props: { label: 'send.amount', unit: 'XAUT', step: '0.01', required: undefined } };
@@ -19,12 +18,4 @@ test('an empty optional amount is left out of the body; an empty text is sent', 
     valuesOf(body, { ...scope, roots: { ...scope.roots, form: typedRoot(form, draft, scope) } });
   expect(sent({ tip: '', memo: '' })).toEqual({ memo: '' });
   expect(sent({ tip: '.5', memo: 'a' })).toEqual({ tip: '0.5', memo: 'a' });
-});
-
-test('an empty optional amount has no fault; text that is not an amount has one', () => {
-  expect(faultOf(tip, '', scopeOf({}))).toBeUndefined();
-  expect(faultOf(tip, '.', scopeOf({}))).toBe('form.notAmount');
-  expect(faultOf({ ...tip, props: { ...tip.props, required: 'form.enterVolume' as const } }, '', scopeOf({}))).toBe(
-    'form.enterVolume',
-  );
 });

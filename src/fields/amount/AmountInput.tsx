@@ -13,7 +13,6 @@ import styles from './AmountInput.module.css';
 import { AvailableHint } from './AvailableHint.tsx';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
-import { brokenBound } from './fault.ts';
 import { Shares } from './Shares.tsx';
 import { TypedAmount } from './TypedAmount.tsx';
 import { Received, Worth } from './Worth.tsx';
@@ -26,6 +25,7 @@ export function AmountInput({
   onChange,
   onBlur,
   error,
+  detail,
   isDisabled,
   props,
 }: InputProps & { props: AmountProps }) {
@@ -39,7 +39,6 @@ export function AmountInput({
   const choose = useCallbackRef(onChange);
   // A keystroke is painted first; what is computed from it follows.
   const computedFrom = useDeferredValue(text);
-  const detail = error === undefined ? undefined : brokenBound(text, props, scope)?.detail;
   return (
     <FigureCard>
       <TypedAmount
@@ -50,7 +49,7 @@ export function AmountInput({
         decimals={decimalsOf(decimal(String(valueOf(step, scope))))}
         text={text}
         error={error}
-        detail={detail && message(detail)}
+        detail={detail}
         aside={<ExplainButton />}
         hint={
           empty ? (

@@ -1,4 +1,5 @@
 import { compare, parseAmount } from '../../domain/decimal.ts';
+import type { Fault } from 'engine/runtime/field.ts';
 import type { Message } from 'engine/schema/reference.ts';
 import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import type { Bound } from '../../schema/bound.ts';
@@ -30,11 +31,10 @@ export function brokenBound(
   return least && compare(amount, least.limit) < 0 ? least.bound : undefined;
 }
 
-/** The error message of an amount by its bounds; while an upper bound is unknown, every amount has an error. */
-export function amountFault(text: string, props: AmountProps, scope: Scope): Message | undefined {
-  if (parseAmount(text) === undefined) return 'form.notAmount';
+/** The broken bound of an amount; while an upper bound is unknown, every amount has an error. */
+export function amountFault(text: string, props: AmountProps, scope: Scope): Fault | undefined {
   const broken = brokenBound(text, props, scope);
-  if (broken) return broken.fault;
+  if (broken) return broken;
   const limits = props.max?.map(({ value }) => valueOf(value, scope)) ?? [];
   // A maximum that is null does not exist; any other without a number is not known yet.
   return limits.some((limit) => limit !== null && parseAmount(limit) === undefined) ? balanceUnknown : undefined;

@@ -26,7 +26,7 @@ test('its validity is not known before its bounds are', () => {
   expect(field.needs?.({ ...xaut, max: [bound] })).toEqual(['$account.available']);
   expect(field.needs?.({ ...xaut, min: [min] })).toEqual(['$limits.least']);
   expect(field.unknown).toBe('form.balanceUnknown');
-  expect(field.fault?.('3', { ...xaut, max: [bound] }, scope)).toBe('form.maxVolumeExceeded');
+  expect(field.fault?.('3', { ...xaut, max: [bound] }, scope)).toBe(bound);
 });
 
 test('its parts are the payout at the price of a sale, and its value in dollars', () => {

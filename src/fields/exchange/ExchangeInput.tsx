@@ -7,10 +7,8 @@ import { computedTokenDecimals, computedUsdtDecimals } from '../../domain/conver
 import { decimal, decimalsOf, fixedDown, parseAmount } from '../../domain/decimal.ts';
 import type { InputProps } from 'engine/runtime/field.ts';
 import { ExplainButton, FigureCard } from '../../engine/Explained.tsx';
-import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from 'engine/runtime/scope.ts';
 import { TypedAmount } from '../amount/TypedAmount.tsx';
-import { brokenBound } from '../amount/fault.ts';
 import { ComputedAmount } from '../amount/ComputedAmount.tsx';
 import styles from './ExchangeInput.module.css';
 import type { ExchangeProps } from './definition.ts';
@@ -28,13 +26,13 @@ export function ExchangeInput({
   onChange,
   onBlur,
   error,
+  detail,
   isDisabled,
   props,
 }: InputProps & { props: ExchangeProps }) {
   const sides = props;
   const scope = useScope();
   const { t } = useTranslation();
-  const message = useMessage();
   const typed = readTyped(text);
   const computed = otherSide[typed.side];
   const [above, below] = typed.isTurned ? [computed, typed.side] : [typed.side, computed];
@@ -43,7 +41,6 @@ export function ExchangeInput({
   // Without a price, swapping would lose the typed amount.
   const isPartnerUnknown = parseAmount(canonicalAmount(typed.text)) !== undefined && pair[computed] === undefined;
   const decimals = decimalsOf(decimal(String(valueOf(sides[above].step, scope))));
-  const detail = error === undefined ? undefined : brokenBound(pair.usdt ?? '', props, scope)?.detail;
   return (
     <FigureCard>
       <Stack>
@@ -56,7 +53,7 @@ export function ExchangeInput({
             decimals={decimals}
             text={typed.isTurned ? (parseAmount(pair[above]) ?? '') : typed.text}
             error={error}
-            detail={detail && message(detail)}
+            detail={detail}
             isDisabled={isDisabled}
             isRequired
             isLarge

@@ -33,6 +33,6 @@ export default defineFieldKind<ExchangeProps>({
     const decimals = decimalsOf(decimal(String(valueOf(props[side].step, scope))));
     // Only the typed amount is checked: a computed one may have more decimals.
     if (decimalsOf(parseAmount(typed) ?? zero) > decimals) return tooPrecise(decimals);
-    return usdt === undefined ? priceUnknown : brokenBound(usdt, props, scope)?.fault;
+    return usdt === undefined ? priceUnknown : brokenBound(usdt, props, scope);
   },
 });
