@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import type { FieldsNode } from './theme.tsx';
 import { validate } from './validate.ts';
 
-/** An error that the step did not find: that of the server with its message; without one, the field is validated again. */
+/** An error that the step did not find: that of the server with its message, or without one what the field breaks now. */
 export interface ExternalFault {
   readonly field: string;
   readonly message?: string;
@@ -38,11 +38,14 @@ export function useErrors(
   const isHidden = useIsHidden();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const errors = useMemo(() => {
-    const names = fault && fault.message === undefined ? [...refused, fault.field] : refused;
+    const names = fault ? [...refused, fault.field] : refused;
     const found = names.length > 0 ? validate(form, names, draft, scope, i18n) : {};
     const builder = new ErrorSchemaBuilder<Draft>();
     for (const [name, messages] of Object.entries(found)) builder.setErrors([...messages], name);
-    if (fault?.message !== undefined) builder.setErrors(fault.message, fault.field);
+    if (fault?.message !== undefined) {
+      const [, ...detail] = found[fault.field] ?? [];
+      builder.setErrors([fault.message, ...detail], fault.field);
+    }
     return builder.ErrorSchema;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are of a language, and their amounts may be hidden
   }, [form, refused, fault, draft, scope, i18n, language, isHidden]);
