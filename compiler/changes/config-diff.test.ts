@@ -67,6 +67,12 @@ test.each([
     '"coverage": 500000 },\n    { "name": "Ambassador", "volume": "200", "partners": 12, "coverage": 1000000 }',
     'Level 10 “Ambassador” is new: name “Ambassador”, volume 200, partners 12, coverage 1000000. Shows in',
   ],
+  [
+    'app',
+    '"settingsScreen"',
+    '"notices": [{ "tone": "warn", "text": { "en": "Deposits are late." } }],\n  "settingsScreen"',
+    'App value notices is new: (tone “warn”, text (en “Deposits are late.”)).',
+  ],
   ['tokens', '"label": "PaxG"', '"label": "Pax"', 'Token paxg, label: “PaxG” → “Pax”. Shows in'],
   ['networks', '"label": "Erc20"', '"label": "ETH"', 'Network erc20, label: “Erc20” → “ETH”. Shows in'],
   [
@@ -75,7 +81,7 @@ test.each([
     '"https://t.me/other"',
     'Link chatEn: “https://t.me/karat_example_chat_en” → “https://t.me/other”. Shows in 2 places of 2 screens: /home/account “Account”, /home/free “Free”',
   ],
-  ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The code of the app uses it.'],
+  ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The app as a whole follows it.'],
   [
     'environments/sandbox',
     '"tradingAllowList": ["demo"',

@@ -65,16 +65,19 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
   return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
 }
 
-/** A value in words: amounts as written, other texts in quotes, objects as a list of their properties. */
+/** A value in words: amounts as written, other texts in quotes, objects as a list of their properties; never JSON. */
 export function valueWords(given: unknown): string {
   if (given === undefined) return 'nothing';
   if (typeof given === 'boolean') return given ? 'yes' : 'no';
   if (typeof given === 'string') return /^-?\d+(\.\d+)?$/.test(given) ? given : `“${given}”`;
   if (Array.isArray(given) && given.every((held) => typeof held !== 'object'))
     return given.length === 0 ? 'nothing' : given.map(valueWords).join(', ');
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return JSON.stringify(given);
+  if (Array.isArray(given)) return given.map((held) => `(${valueWords(held)})`).join(', ');
+  if (typeof given !== 'object' || given === null) return String(given);
   return Object.entries(given)
-    .map(([key, held]) => (typeof held === 'object' ? `${key} (${valueWords(held)})` : `${key} ${valueWords(held)}`))
+    .map(([key, held]) =>
+      typeof held === 'object' && !Array.isArray(held) ? `${key} (${valueWords(held)})` : `${key} ${valueWords(held)}`,
+    )
     .join(', ');
 }
 

@@ -34,7 +34,7 @@ export function whereFound(
   const { config, texts } = version;
   if (places === 0) {
     const isOfCode = usesInCode(surroundings.root, subject).length > 0;
-    return isOfCode ? 'The code of the app uses it.' : `Nothing ${isGone ? 'used' : 'uses'} it.`;
+    return isOfCode ? 'The app as a whole follows it.' : `Nothing ${isGone ? 'used' : 'uses'} it.`;
   }
   const isInNavigation = elsewhere.some(({ file }) => file === 'navigation');
   const told = [...screens.keys()].slice(0, named).map((path) => screenTitle(config, path, texts));

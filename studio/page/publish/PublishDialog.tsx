@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 
 import { anything, published as publishedSchema } from '../answers.ts';
 import { call, useApiQuery, useApiMutation } from '../api.ts';
+import { ChangeLines } from '../save/ChangeLines.tsx';
 
 /** What is saved but not published, then what was published: when, what, by whom. Each can be gone back to. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -102,9 +103,7 @@ function Changes({ lines, isRefused }: { lines: readonly string[]; isRefused: bo
     <>
       <Text fw={600}>{isRefused ? 'What is not published' : 'What changes for users'}</Text>
       <List size="sm" data-diff>
-        {lines.map((line) => (
-          <List.Item key={line}>{line}</List.Item>
-        ))}
+        <ChangeLines lines={lines} />
       </List>
     </>
   );

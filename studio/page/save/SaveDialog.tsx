@@ -9,6 +9,7 @@ import { BothVersions } from '../edits/BothVersions.tsx';
 import type { Choices } from '../edits/queue.ts';
 import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
 import { useUnfinished } from '../unfinished/store.ts';
+import { ChangeLines } from './ChangeLines.tsx';
 import { UnfinishedLinks } from '../unfinished/UnfinishedLinks.tsx';
 
 const saved = z.object({ files: z.array(z.string()) });
@@ -79,9 +80,7 @@ export function SaveDialog({
         <Text fw={600}>What changes</Text>
         {!diff && <Text size="sm">Working out what changes …</Text>}
         <List size="sm" data-diff>
-          {diff?.lines.map((line) => (
-            <List.Item key={line}>{line}</List.Item>
-          ))}
+          <ChangeLines lines={diff?.lines ?? []} />
         </List>
         {diff && <BeforeAndAfter state={state} screens={diff.screens} />}
         {state.changed.length > 1 && (

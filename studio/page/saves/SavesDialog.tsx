@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 
 import { anything, saves as savesSchema } from '../answers.ts';
 import { call, useApiQuery, useApiMutation } from '../api.ts';
+import { ChangeLines } from '../save/ChangeLines.tsx';
 
 /** What was saved: when, what, by whom, also before this start of Studio. Each save can be taken back. */
 export function SavesDialog({ onClose }: { onClose: () => void }) {
@@ -37,9 +38,7 @@ export function SavesDialog({ onClose }: { onClose: () => void }) {
                   <Table.Td>{new Date(at).toLocaleString('en')}</Table.Td>
                   <Table.Td>
                     <List size="sm">
-                      {(lines.length === 0 ? files : lines).map((line) => (
-                        <List.Item key={line}>{line}</List.Item>
-                      ))}
+                      <ChangeLines lines={lines.length === 0 ? files : lines} />
                     </List>
                   </Table.Td>
                   <Table.Td>{account}</Table.Td>
