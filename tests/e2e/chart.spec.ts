@@ -72,7 +72,7 @@ test('CHART on a wide screen the selectors stand side by side and the chart take
   await page.setViewportSize({ width: 1440, height: 900 });
   await openChart(page, sandbox);
   const [coins, golds, card] = await boxesOf(
-    page.getByRole('navigation', { name: said('trading.token') }),
+    page.getByRole('navigation', { name: said('trading.token'), exact: true }),
     page.getByRole('navigation', { name: said('trading.currency') }),
     page.getByRole('region').filter({ has: page.getByRole('img') }),
   );

@@ -26,7 +26,7 @@ test('TRD-01 TRD-02 TRD-03 coin and gold token are chosen with one tap each, the
 }) => {
   await test.step('invalid values in the address are replaced by XAUT and BTC', async () => {
     await openListed(page, sandbox, '/trading?currency=zzz&token=zzz&range=zzz');
-    const tabs = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current]');
+    const tabs = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current]');
     await expect(tabs(said('trading.currency'))).toHaveText('Xaut');
     await expect(tabs(said('trading.token'))).toHaveText('BTC');
     await expect(page.getByRole('region', inGold('Bitcoin'))).toBeVisible();
