@@ -38,3 +38,14 @@ test('W-SELL-15 a memo that was typed or edited stays', () => {
   expect(other).toMatchObject({ memo: '1112223' });
   expect(changed(other, 'address', 'three', '')).toMatchObject({ memo: '1112223' });
 });
+
+test('W-SELL-15 a typed memo that a code replaced is there again when its address goes', () => {
+  const typed = changed({ address: 'one' }, 'memo', 'mine');
+  const scanned = changed(changed(typed, 'address', 'two', '5'), 'address', 'three', '6');
+  expect(scanned).toMatchObject({ address: 'three', memo: '6' });
+  const other = changed(scanned, 'address', 'four', '');
+  expect(other).toMatchObject({ address: 'four', memo: 'mine' });
+  // What the user clears stays cleared.
+  const cleared = changed(changed(other, 'memo', ''), 'address', 'five', '7');
+  expect(changed(cleared, 'address', 'six', '')).toMatchObject({ memo: '' });
+});

@@ -10,6 +10,8 @@ export type Change = (name: string, text: string, extra?: ExtraValues) => void;
 
 /** The name in the draft of the text that came with a code for a field. */
 const ofCode = (field: string): string => `${field} of code`;
+/** The name in the draft of what was typed there before, which is there again when the code's text goes. */
+const beforeCode = (field: string): string => `${field} before code`;
 
 /** A function that stays the same and calls `onChange` with the latest draft, in which one field is changed. */
 export function useChange(form: FormModule, draft: Draft, onChange: (next: Draft) => void): Change {
@@ -25,8 +27,8 @@ export function useChange(form: FormModule, draft: Draft, onChange: (next: Draft
 
 /**
  * The draft with the text of one field changed, and the values that come with it put into other fields, such as the memo
- * in a scanned code. An empty value clears the former one, but not a text that was typed: the draft keeps what came with
- * a code beside the text of the field.
+ * in a scanned code. An empty value clears the former one, but not a text that was typed: what a code replaced is there
+ * again, and the draft keeps what came with a code beside the text of the field.
  */
 export function changedDraft(
   form: FormModule,
@@ -40,9 +42,14 @@ export function changedDraft(
   const pairs = Object.entries(form.fields).flatMap(([name, { kind, props }]) => {
     const part = kind.takes?.(props);
     if (part === undefined) return [];
-    const isTyped = (data[name] ?? '') !== (data[ofCode(name)] ?? '');
-    const extraOfField = [ofCode(name), extra[part]] as const;
-    return isTyped && extra[part] === '' ? [extraOfField] : [[name, extra[part]] as const, extraOfField];
+    const { [name]: current = '', [ofCode(name)]: fromCode = '', [beforeCode(name)]: before = '' } = data;
+    const next = extra[part];
+    const typed = current === fromCode ? before : current;
+    return [
+      [name, next === '' ? typed : next] as const,
+      [ofCode(name), next] as const,
+      [beforeCode(name), next === '' ? '' : typed] as const,
+    ];
   });
   return { ...data, ...Object.fromEntries(pairs) };
 }
