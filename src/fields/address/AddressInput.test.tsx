@@ -108,7 +108,7 @@ test('a link that is pasted into an address replaces it; one of an unknown chain
   await userEvent.click(input);
   await userEvent.keyboard('{Home}{ArrowRight}');
   await userEvent.paste();
-  await expect.element(screen.getByText(/network that isn’t offered/)).toBeVisible();
+  await expect.element(screen.getByText(/network that isn’t available/)).toBeVisible();
   await expect.element(input).toHaveValue(second);
   expect(changes).toEqual([]);
 });
