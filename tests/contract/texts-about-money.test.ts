@@ -52,7 +52,8 @@ describe('docs/texts-about-money.md', () => {
   });
 
   it('has every text that names a network, a choice of networks or an app', () => {
-    const named = /Ethereum|ERC20|\bTron\b|TRC20|\bTON\b|three networks|which networks|network you|chat app|web version/i;
+    const named =
+      /Ethereum|ERC20|\bTron\b|TRC20|\bTON\b|three networks|which networks|network you|chat app|web version/i;
     const naming = Object.keys(english).filter((key) => named.test(english[key] ?? ''));
     expect(naming.length).toBeGreaterThan(20);
     expect(naming.filter((key) => !texts.some(([listed]) => listed === `\`${key}\``))).toEqual([]);
