@@ -66,18 +66,15 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
 }
 
 /** A value in words: amounts as written, other texts in quotes, objects as a list of their properties; never JSON. */
-export function valueWords(given: unknown): string {
-  if (given === undefined) return 'nothing';
-  if (typeof given === 'boolean') return given ? 'yes' : 'no';
-  if (typeof given === 'string') return /^-?\d+(\.\d+)?$/.test(given) ? given : `“${given}”`;
-  if (Array.isArray(given) && given.every((held) => typeof held !== 'object'))
-    return given.length === 0 ? 'nothing' : given.map(valueWords).join(', ');
-  if (Array.isArray(given)) return given.map((held) => `(${valueWords(held)})`).join(', ');
-  if (typeof given !== 'object' || given === null) return String(given);
-  return Object.entries(given)
-    .map(([key, held]) =>
-      typeof held === 'object' && !Array.isArray(held) ? `${key} (${valueWords(held)})` : `${key} ${valueWords(held)}`,
-    )
+export function valueWords(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : `“${value}”`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const within = (entry: unknown): string => (typeof entry === 'object' ? `(${valueWords(entry)})` : valueWords(entry));
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(within).join(', ');
+  return Object.entries(value)
+    .map(([key, entry]) => `${key} ${Array.isArray(entry) ? valueWords(entry) : within(entry)}`)
     .join(', ');
 }
 

@@ -54,7 +54,7 @@ function groups<T>(faults: readonly Fault[], keyOf: (fault: Fault) => T | undefi
   return found;
 }
 
-/** Names that are told to be another's: that they occur twice follows from it. */
+/** Names that belong to something else: that they occur twice follows from it. */
 function nameCauses(faults: readonly Fault[]): Cause[] {
   return faults
     .filter(({ message }) => message.endsWith(' occurs twice'))

@@ -1,6 +1,6 @@
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { type CheckedFolder, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, type Node, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Where a token may be named beside another: a question about it, a way to it, and words of a filter. */
 const besides: ReadonlySet<PropertyKey> = new Set(['when', 'current', 'action', 'search', 'choices']);
@@ -11,11 +11,11 @@ export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
   if (kind !== 'screen' && kind !== 'list') return [];
   const value = nodeOf(file.value);
   const root = kind === 'screen' ? 'search' : 'parameters';
-  const name = Object.entries(nodeOf(value[root])).find(([, one]) => nodeOf(one)['from'] === 'tokens')?.[0];
+  const name = tokenParameter(nodeOf(value[root]));
   if (name === undefined) return [];
   const keys = checked.catalogue.keysOf('tokens') ?? [];
   const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${name}`;
-  const asked = [
+  const places = [
     // What is called after a token is of it (calledTokenFaults).
     ...Object.entries(nodeOf(value['data'])).flatMap(([key, one]) =>
       tokenCalled(key, keys) === undefined ? [[['data', key], one, 'with', 'data'] as const] : [],
@@ -28,7 +28,7 @@ export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
       'to' in node && 'search' in node ? [[path, { with: node['search'] }, 'search', node['to']] as const] : [],
     ),
   ];
-  const faults = asked.flatMap(([path, one, within = 'with', to]) =>
+  const faults = places.flatMap(([path, one, within = 'with', to]) =>
     Object.entries(nodeOf(nodeOf(one)['with'])).flatMap(([key, word]) => {
       const isNamed = ['token', 'ticker', 'currency'].includes(key);
       const fixed = fixedToken(word, checked);
@@ -42,6 +42,11 @@ export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
   return [...Map.groupBy(faults, ({ to }) => to).values()].flatMap((same) =>
     new Set(same.map(({ fixed }) => fixed)).size > 1 ? [] : same.map(({ fault }) => fault),
   );
+}
+
+/** The parameter with which users choose a token. */
+function tokenParameter(parameters: Node): string | undefined {
+  return Object.entries(parameters).find(([, parameter]) => nodeOf(parameter)['from'] === 'tokens')?.[0];
 }
 
 /** The token that a name is called after: `xaut` for `xautAccount`; undefined for any other name. */
@@ -74,7 +79,7 @@ export function calledTokenFaults(checked: CheckedFile): readonly Fault[] {
 }
 
 /** The token that a value always means, whatever the user chooses. */
-export function fixedToken(value: unknown, checked: CheckedFile): string | undefined {
+function fixedToken(value: unknown, checked: CheckedFile): string | undefined {
   const [, key] = /^\$tokens\.(\w+)/.exec(String(value)) ?? [];
   return key ?? (isReference(value) ? undefined : entryNamed(value, 'tokens', checked));
 }
@@ -90,22 +95,18 @@ export function unitTokenFaults(checked: CheckedFile): readonly Fault[] {
   const chosen = kind === 'screen' ? tokenParameter(nodeOf(value['search'])) : undefined;
   return nodesIn(value['blocks'] ?? [], ['blocks']).flatMap(({ path, node }) => {
     const { unit } = node;
+    if (typeof unit !== 'string' || path.some((one) => besides.has(one))) return [];
     const named = fixedToken(unit, checked);
     const references = amounts.map((key) => node[key]).filter(isReference);
-    if (named === undefined || references.length === 0 || path.some((one) => besides.has(one))) return [];
+    if (named === undefined || references.length === 0) return [];
     const called = references.map((one) => tokenOfReference(one, keys)).find((key) => key !== undefined);
     if (called === named || (called === undefined && chosen === undefined)) return [];
     const message =
       called === undefined
-        ? `is always "${String(unit)}", but the user chooses the token`
-        : `"${String(unit)}" is not the token of "${references[0] ?? ''}"`;
+        ? `is always "${unit}", but the user chooses the token`
+        : `"${unit}" is not the token of "${references[0] ?? ''}"`;
     return [file.fault([...path, 'unit'], message, called === undefined ? `$search.${chosen}.ticker` : undefined)];
   });
-}
-
-/** The parameter with which users choose a token. */
-function tokenParameter(search: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.entries(search).find(([, one]) => nodeOf(one)['from'] === 'tokens')?.[0];
 }
 
 /** A part that is about the token that it is included with names no token itself. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Stands in the build for three libraries that the form library imports and no form here needs (vite.config.ts): Markdown
- * in help and descriptions, `$ref` across documents, and `allOf`. A test of the schemas of
- * all forms (compiler/emit/form-validator.test.ts) fails if one needs them.
+ * in help and descriptions, `$ref` across documents, and `allOf`. A test of the schemas of all forms fails if one needs
+ * them (compiler/emit/form-validator.test.ts).
  */
 
 /** Text as it is, where the form library would read Markdown (`markdown-to-jsx`). */

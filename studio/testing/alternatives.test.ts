@@ -1,21 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { ConfigCopy, root } from '../../compiler/testing/config-copy.ts';
-import {
-  type Schemas,
-  alternativeOf,
-  alternativesOf,
-  firstOfAlternative,
-  resolveSchema,
-  titleOf,
-} from '../page/form/schema.ts';
-
-const folder = join(root, 'generated/schemas');
-const schemas: Schemas = Object.fromEntries(
-  readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
-);
+import { ConfigCopy } from '../../compiler/testing/config-copy.ts';
+import { alternativeOf, alternativesOf, firstOfAlternative, resolveSchema, titleOf } from '../page/form/schema.ts';
+import { schemas } from './schemas.ts';
 
 /** Every schema within a schema that has alternatives, by its place. */
 function unionsIn(schema: unknown, place: string): (readonly [place: string, schema: unknown])[] {

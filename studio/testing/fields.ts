@@ -1,19 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { ConfigCopy } from '../../compiler/testing/config-copy.ts';
 import { pathOf } from '../page/form/editor-context.ts';
 import { hasField, isOfFile } from '../page/form/parts.ts';
-import type { Schemas } from '../page/form/schema.ts';
+import { schemas } from './schemas.ts';
 import { problemOf } from '../server/files.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Fault, faultLine } from 'engine/compiler/report/faults.ts';
 import { kindOfFile } from 'engine/compiler/read/file-kind.ts';
-
-const folder = join(import.meta.dirname, '../../generated/schemas');
-const schemas: Schemas = Object.fromEntries(
-  readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
-);
 
 // Every fault that a test of the compiler seeds has to have a field in the form.
 ConfigCopy.onFaults = (config, faults) => {

@@ -1,24 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readKinds } from '../../compiler/read/kinds.ts';
 import { ConfigCopy, root } from '../../compiler/testing/config-copy.ts';
 import { newText } from '../page/files/new-file.ts';
-import {
-  type Schemas,
-  type Slot,
-  alternativesOf,
-  firstOfKind,
-  firstValue,
-  resolveSchema,
-  slotNames,
-} from '../page/form/schema.ts';
+import { type Slot, alternativesOf, firstOfKind, firstValue, resolveSchema, slotNames } from '../page/form/schema.ts';
+import { schemas } from './schemas.ts';
 
-const folder = join(root, 'generated/schemas');
-const schemas: Schemas = Object.fromEntries(
-  readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
-);
 const { slots } = await readKinds(root);
 const all = slotNames.flatMap((slot) => [...slots[slot].keys()].map((name) => ({ slot, name })));
 
