@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -63,12 +63,4 @@ test.for(all)('the example of the $slot $name works', ({ slot, name, example }) 
 
 test('no example causes a fault in another file', () => {
   expect(faults).toEqual([]);
-});
-
-test('the examples for operators name texts that exist', () => {
-  const english: object = JSON.parse(config.read('locales/en'));
-  const manual = readFileSync(join(root, 'docs/operators.md'), 'utf8');
-  const keys = [...manual.matchAll(/"(?:text|label|title|message|submit|failed|required)": "([a-z]\w*\.[\w.]+)"/g)];
-  expect(keys.length).toBeGreaterThan(10);
-  expect(keys.flatMap(([, key = '']) => (key in english ? [] : [key]))).toEqual([]);
 });
