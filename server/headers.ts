@@ -42,7 +42,7 @@ export function hostKind(host: string): HostKind {
 }
 
 /**
- * The origin of the API for a page's address: the `api.` subdomain of the site's parent domain (product.md §7), with
+ * The origin of the API for a page's address: the `api.` subdomain of the site's parent domain (API-01), with
  * the same protocol and port. Undefined for loopback names and IP addresses: there the API has the page's origin; also
  * for names with other characters than DNS allows, because a comma would split the policy.
  */

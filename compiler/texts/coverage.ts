@@ -1,4 +1,4 @@
-/** Words that are the same in every language: names, and the fixed labels of product.md §1. */
+/** Words that are the same in every language: names, and the fixed labels (I18N-11 to I18N-13). */
 const fixedWords = new Set(
   (
     'xaut paxg usdt usdc trc20 erc20 ton tron ethereum bitcoin btc eth pepe xau arb visa mastercard csv qr faq id ' +

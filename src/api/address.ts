@@ -7,7 +7,7 @@ interface AddressValues {
 /**
  * The base address of the API, without a trailing slash: the configured address; else empty if the host of the page
  * serves the API, as a name without a dot and an IP address do; else the `api.` subdomain of the host's parent domain
- * with the protocol and port of the page (product.md §7). A domain without a subdomain is its own parent.
+ * with the protocol and port of the page (API-01). A domain without a subdomain is its own parent.
  */
 export function apiAddress(
   { protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>,

@@ -5,7 +5,7 @@ type Issue = core.$ZodIssue;
 
 /**
  * The part of a response that matches the contract. An invalid field is left out; with `hasZeros` an invalid number is
- * 0 (product.md §5). An unknown enum value is kept, so it is treated as unknown. An entry that is not an object is
+ * 0 (FMT-01). An unknown enum value is kept, so it is treated as unknown. An entry that is not an object is
  * empty, and an invalid candle is left out. Undefined if the body or a list in it has the wrong type.
  */
 export function partOf(body: unknown, issues: readonly Issue[], hasZeros: boolean): unknown {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { recordOf } from 'engine/record.ts';
 
 /**
- * A response as far as it could be read (decisions.md): fields that break the contract are left out, unknown enum
+ * A response as far as it could be read (docs/decisions/product.md): fields that break the contract are left out, unknown enum
  * values are kept, and an entry without a readable field is empty. Lists are always present.
  */
 export type Read<T> = T extends string

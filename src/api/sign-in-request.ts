@@ -1,6 +1,6 @@
 import type { Launch } from '../domain/launch-parameter.ts';
 
-/** The sign-in request (product.md §7): the referral code, and the login token and messenger launch data if present. */
+/** The sign-in request (SES-03): the referral code, and the login token and messenger launch data if present. */
 export function signInRequest({ loginToken, referralCode }: Launch, initData = ''): RequestInit {
   return {
     method: 'POST',

@@ -86,7 +86,7 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
 
-/** The routes of all screens and redirects, each under its own path and under /protected (decisions.md). */
+/** The routes of all screens and redirects, each under its own path and under /protected (docs/decisions/product.md). */
 const children = routes.flatMap((route): AnyRoute[] => {
   const paths = [route.path, `/protected${route.path}`];
   if ('redirect' in route)

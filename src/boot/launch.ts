@@ -4,7 +4,7 @@ import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 import type { BootValues } from './values.ts';
 import { recordOf } from 'engine/record.ts';
 
-/** The query parameter of a web referral link (product.md §2); it contains a referral code, never a login token. */
+/** The query parameter of a web referral link (REF-04); it contains a referral code, never a login token. */
 const referral = 'ref';
 /** The messenger's name for the launch parameter. */
 const messengerStart = 'tgWebAppStartParam';
@@ -49,7 +49,7 @@ export function launchOf(
   return { launch: { parameter, initData, messenger }, rest };
 }
 
-/** Removes the launch from the address bar and the history entry, so that no credential stays there (decisions.md). */
+/** Removes the launch from the address bar and the history entry, so that no credential stays there (docs/decisions/product.md). */
 export function takeLaunch({
   launchParameter,
   referralCode,

@@ -1,4 +1,4 @@
-/** The first 2 characters, an ellipsis and the last 2, for lists; `---` without an address (product.md §5). */
+/** The first 2 characters, an ellipsis and the last 2, for lists; `---` without an address (FMT-08, FMT-09). */
 export function shortAddress(address: string | null | undefined): string {
   if (!address) return '---';
   return address.length > 4 ? `${address.slice(0, 2)}…${address.slice(-2)}` : address;

@@ -8,7 +8,7 @@ export interface Rate<Token extends string = string> {
   readonly usdt: Decimal;
 }
 
-/** Decimals of a computed token amount (product.md §4, Buy). */
+/** Decimals of a computed token amount (W-BUY-06). */
 export const computedTokenDecimals = 4;
 /** Decimals of a computed USDT amount. */
 export const computedUsdtDecimals = 2;

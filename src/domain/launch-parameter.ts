@@ -38,7 +38,7 @@ export function isLoginToken(parameter: string, { referralCode }: Pick<LaunchRul
 }
 
 /**
- * Reads the launch parameter (product.md §5). Up to 8 characters (set in config/app.json) are a referral code; more are
+ * Reads the launch parameter (SES-11 to SES-14). Up to 8 characters (set in config/app.json) are a referral code; more are
  * a login token, in which `___`, read from left to right, is a dot. No parameter, a code with characters that are not
  * allowed, and a login token give the default referral code. Characters that a header cannot contain are removed from a
  * token.

@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic.ts';
 import { type Decimal, compare, decimal, divideDown, isPositive, min, subtract, zero } from './decimal.ts';
 
-/** A network level (product.md §9): the required volume in XAUT and number of invited partners, and its coverage. */
+/** A network level (M-24): the required volume in XAUT and number of invited partners, and its coverage. */
 export interface Level {
   readonly name: string;
   readonly volume: string;

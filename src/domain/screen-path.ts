@@ -1,4 +1,4 @@
-/** The path of the screen at an address; every screen is also available under /protected (decisions.md). */
+/** The path of the screen at an address; every screen is also available under /protected (docs/decisions/product.md). */
 export function screenPath(pathname: string): string {
   return pathname.replace(/^\/protected(?=\/)/, '');
 }

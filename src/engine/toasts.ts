@@ -4,7 +4,7 @@ import type { TextKey } from '../../generated/words/words.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { createStore, useStore } from '../values/store.ts';
 
-/** A short message; it closes by itself unless `isLasting` (product.md §2). */
+/** A short message; it closes by itself unless `isLasting` (SH-13). */
 export interface ToastItem {
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';

@@ -34,7 +34,7 @@ interface TransferNoticeProps {
 }
 
 /**
- * The state of a transfer, whether money was sent, and what to do (decisions.md). config/app.json can hide refusals,
+ * The state of a transfer, whether money was sent, and what to do (docs/decisions/product.md). config/app.json can hide refusals,
  * but not questions and unconfirmed transfers.
  */
 export function TransferNotice({ form, transfer, isGuarded = false, hasCodeStep = false }: TransferNoticeProps) {

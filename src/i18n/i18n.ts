@@ -9,7 +9,7 @@ import { values } from '../values/values.ts';
 import { languageOf } from './language.ts';
 import { numbersInTexts, textOptions } from './interpolation.ts';
 
-/** How many files of texts load in parallel (product.md §9). */
+/** How many files of texts load in parallel (I18N-09). */
 const maxParallelReads = 10;
 
 /** How long a chosen language is waited for, ms; texts that come later are used by the next try. */
@@ -99,7 +99,7 @@ let chosen = '';
 
 /**
  * Changes the language of the interface, unless another one is chosen while its texts load, and stores the choice
- * (`lang`, product.md §3).
+ * (`lang`, I18N-02, LANG-04).
  * @throws if its texts could not be loaded in time; the language does not change then
  */
 export async function chooseLanguage(code: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Arithmetic } from '../domain/arithmetic.ts';
 import { marketingBalanceOf } from './marketing.ts';
 import { priceFigure, worthFigure } from './wallet-total.ts';
 
-/** The amount of a token in a marketing balance, and its value in dollars, 1 USDT each (product.md §3). */
+/** The amount of a token in a marketing balance, and its value in dollars, 1 USDT each (M-04). */
 export function marketingFigures<N>(
   on: Arithmetic<N>,
   balances: Read<MarketingBalanceList> | undefined,

@@ -1,4 +1,4 @@
-/** The queries that a mutation changes, by operationId (product.md §7). */
+/** The queries that a mutation changes, by operationId (API-09). */
 const table: Readonly<Record<string, readonly string[]>> = {
   claimFreeTokens: ['balances', 'commercialOperations'],
   startPeriod: ['balances', 'commercialOperations'],

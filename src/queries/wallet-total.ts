@@ -17,7 +17,7 @@ export function balanceOf(balances: Read<BalanceList> | undefined, token: string
   return entryOfToken(balances?.result, ({ ticker }) => ticker, token, none);
 }
 
-/** The three parts of a token's balance; the displayed total is their sum (product.md §3). */
+/** The three parts of a token's balance; the displayed total is their sum (W-10). */
 export function partsOf<N>({ given }: Arithmetic<N>, balances: Read<BalanceList> | undefined, token: string) {
   const balance = balanceOf(balances, token);
   return {

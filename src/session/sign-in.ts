@@ -19,7 +19,7 @@ export function dropLoginToken(): void {
   if (window.karatHandoff && launchNow().loginToken !== undefined) window.karatHandoff.launchParameter = undefined;
 }
 
-/** Signs in (product.md §7); `signal` aborts it. @throws ApiError */
+/** Signs in (SES-03); `signal` aborts it. @throws ApiError */
 export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signed> {
   const initData = window.karatHandoff?.initData;
   const request = { ...signInRequest(launch, initData), signal };

@@ -12,7 +12,7 @@ import styles from './PageState.module.css';
 import { crumbsOf } from './crumbs.ts';
 import { screens } from './screens.ts';
 
-/** The page for an unknown route (product.md §8), with links to home and back. */
+/** The page for an unknown route (ERR-03), with links to home and back. */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

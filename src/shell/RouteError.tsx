@@ -8,7 +8,7 @@ import { PageState } from './PageState.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /**
- * Shown if a route threw: title, message and a link to / that restarts the app (product.md §8). If code is missing, the
+ * Shown if a route threw: title, message and a link to / that restarts the app (ERR-01, ERR-02). If code is missing, the
  * page reloads automatically once; after that this shows the error with a retry button.
  */
 export function RouteError({ error }: { error: unknown }) {

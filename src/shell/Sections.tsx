@@ -15,7 +15,7 @@ interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-/** The floating bar of sections, with a shadow until the end of the page (product.md §2); links keep the currency. */
+/** The floating bar of sections, with a shadow until the end of the page (SH-11); links keep the currency. */
 export function Sections() {
   const { t } = useTranslation();
   const isAtEnd = useIsAtEnd();

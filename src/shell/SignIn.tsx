@@ -14,7 +14,7 @@ const endings = { signedOut: 'auth.signedOut', idle: 'auth.idle', expired: 'auth
 
 /**
  * Shown without a session: the error or why the session ended, with one primary action: sign-in if the API refused the
- * user, else a retry, with a link to the login page once automatic retries are over (decisions.md).
+ * user, else a retry, with a link to the login page once automatic retries are over (docs/decisions/product.md).
  */
 export default function SignIn({ session }: { session: Extract<Session, { status: 'failed' }> }) {
   const { t } = useTranslation();

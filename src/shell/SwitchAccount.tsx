@@ -9,7 +9,7 @@ import type { Overlay } from './overlays.ts';
 /** A function that shows an overlay. */
 type ShowOverlay = (overlay: Overlay) => void;
 
-/** Asks whether to continue as another user than the tab's (decisions.md); closing the dialog means no. */
+/** Asks whether to continue as another user than the tab's (docs/decisions/product.md); closing the dialog means no. */
 export function askToSwitch(lay: ShowOverlay, { current, next, answer }: Extract<Session, { status: 'asking' }>): void {
   const SwitchAccount: Overlay = ({ onClose }) => {
     const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { PressButton } from '../ui/press/Press.tsx';
 import { useShownScreen } from './screens.ts';
 
-/** The warning of product.md §2. It never covers a sign-in that has failed; once closed, it is not shown again in this tab. */
+/** The warning (E-19). It never covers a sign-in that has failed; once closed, it is not shown again in this tab. */
 export const Warning: Overlay = ({ onClose }) => {
   const { t } = useTranslation();
   const context = useActionContext(useBaseScope());

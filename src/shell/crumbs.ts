@@ -2,7 +2,7 @@ import type { TextKey } from '../../generated/words/words.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { screenPath } from '../domain/screen-path.ts';
 
-/** The top-level section of a path; under /protected/{segment} the segment (product.md §2). */
+/** The top-level section of a path; under /protected/{segment} the segment (SH-14, SH-16). */
 export function sectionOf(path: string): string {
   const [, first = ''] = screenPath(path).split('/');
   return `/${first}`;

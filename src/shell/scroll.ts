@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The scroll position from which the header has a shadow, px (product.md §9). */
+/** The scroll position from which the header has a shadow, px (SH-10). */
 const threshold = 10;
 const nearEnd = 1;
 

@@ -31,7 +31,7 @@ interface File {
 /** A file as it was read, whose records are not checked yet. */
 type ReadFile = Pick<File, 'salt'> & { readonly records: readonly unknown[] };
 
-// Local storage may have only two keys (product.md §3); a cache also survives closing the browser.
+// Local storage may have only two keys (DATA-11); a cache also survives closing the browser.
 const name = 'transfers';
 const path = '/transfers.json';
 /** Where a file that is no journal is set aside. */

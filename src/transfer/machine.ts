@@ -103,7 +103,7 @@ type Step<Order, Failure> = readonly [Transfer<Order, Failure>, ...Effect<Order>
 
 /**
  * The next state and the effects of an event. An event that does not apply to a state leaves it unchanged. Only an
- * answer of the server leads to `done` and `declined` (decisions.md, Transfers).
+ * answer of the server leads to `done` and `declined` (docs/decisions/product.md, Transfers).
  */
 export function transition<Order, Failure>(
   state: Transfer<Order, Failure>,

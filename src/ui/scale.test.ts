@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const own: ReadonlySet<string> = new Set(['blocks/statement/print.css', 'ui/logo/loading.css', 'ui/tokens.css']);
 /** The decorative art of slides: its units are those of the drawing. */
 const drawings: ReadonlySet<string> = new Set(['blocks/slides/Art.module.css']);
-/** The welcome handle slides back in 350 ms, as the product says (product.md §9). */
+/** The welcome handle slides back in 350 ms, as the specification says. */
 const slower: ReadonlySet<string> = new Set(['engine/swipe/Swipe.module.css']);
 /** The longest transition, ms (look.md). */
 const longest = 200;

@@ -1,7 +1,7 @@
 import { after } from './after.ts';
 import { recordOf } from 'engine/record.ts';
 
-/** The number of retries for a text file, and the first delay, ms, which doubles (product.md §9). */
+/** The number of retries for a text file, and the first delay, ms, which doubles (I18N-07, I18N-08). */
 const [retries, firstPause] = [5, 350];
 /** The timeout of an attempt, ms, so that English is shown if there is no response. */
 const maxTry = 10_000;

@@ -6,7 +6,7 @@ const texts = z.array(z.string());
 
 /** The values of an environment that the page has under `app`. */
 export const environmentOfApp = {
-  /** The base URL of the API; empty: derived from the host of the page (product.md §7). */
+  /** The base URL of the API; empty: derived from the host of the page (API-01). */
   apiAddress: z.string(),
   /** Where texts come from: the API, as they do without this value, or the site of the page, which has those of its build. */
   texts: z.optional(z.enum(['api', 'site'])),

@@ -32,6 +32,6 @@ export const limitsValues = z.strictObject({
   start: z.strictObject({ usdt: decimal, promo: decimal, days: upTo(3650, 1) }),
   /** The one-time gift before it is claimed; the balance shows what has arrived. */
   gift: z.strictObject({ ticker: z.string(), amount: decimal }),
-  /** The smallest step of an amount field, by form (product.md §5). */
+  /** The smallest step of an amount field, by form (W-SEND-06, W-SELL-11, W-BUY-08). */
   steps: z.record(z.string(), decimal),
 });

@@ -41,7 +41,7 @@ const appValues = z.strictObject({
    */
   referralCode: z.strictObject({ longest: upTo(200, 1), characters: z.string().check(z.minLength(1)) }),
   showsMutationErrors: z.boolean(),
-  /** Whether the warning is shown over the first screen (product.md §2). */
+  /** Whether the warning is shown over the first screen (E-19). */
   showsWarning: z.boolean(),
   /** At least 2: pages overlap by one entry. */
   pageSize: upTo(1000, 2),
@@ -52,7 +52,7 @@ const appValues = z.strictObject({
   /** The request timeout, ms; transfers use `transferTimeout` and are then reported as not confirmed. */
   requestTimeout: milliseconds,
   transferTimeout: milliseconds,
-  /** How an invalid number in an answer is shown: as a dash (decisions.md), or 0 (product.md §5). */
+  /** How an invalid number in an answer is shown: as a dash (docs/decisions/product.md), or 0 (FMT-01). */
   brokenNumbers: z.enum(['dash', 'zero']),
   /** How long after a transfer an equal one requires confirmation, ms. */
   equalTransferWithin: milliseconds,
@@ -66,7 +66,7 @@ const appValues = z.strictObject({
   addressEnds: upTo(16, 1),
   /** The share of the available balance above which the review shows the remainder: 0.9 is 90 %. */
   largeShare: z.string().check(z.regex(/^(0\.\d{1,4}|1)$/)),
-  /** The duration of a toast and of the "copied" state of a button (product.md §9). */
+  /** The duration of a toast and of the "copied" state of a button (SH-13, REF-07). */
   toastDuration: milliseconds,
   copiedDuration: milliseconds,
   /**
@@ -78,11 +78,11 @@ const appValues = z.strictObject({
     idleEvery: upTo(2_147_483_647, 5000),
     expectedFor: milliseconds,
   }),
-  /** Below this window width, px, a link is shared by the device, otherwise copied (product.md §9). */
+  /** Below this window width, px, a link is shared by the device, otherwise copied (REF-10). */
   nativeShareBelow: upTo(4000, 1),
   /** The number of latest accruals used for earnings over time; earlier ones are summed in its first point. */
   earningsAccruals: upTo(100_000, 1),
-  /** The day from which cards are available (product.md §9). */
+  /** The day from which cards are available (W-SELL-04). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
   /** Notices on screens, such as an incident. */
@@ -91,7 +91,7 @@ const appValues = z.strictObject({
   settingsScreen: z.string().check(z.startsWith('/')),
 });
 
-/** The identifier of a price feed, hexadecimal, with or without 0x; its use is unknown (product.md §3). */
+/** The identifier of a price feed, hexadecimal, with or without 0x; its use is unknown (DATA-10). */
 const priceFeed = z.optional(z.string().check(z.regex(/^(0x)?[0-9a-fA-F]+$/)));
 
 /** A pair in the exchange's notation, without the leading `t`; a colon follows a coin of four or more letters. */

@@ -1,6 +1,6 @@
 import { forgetTabUser, isSessionEnded, readStored, writeStored } from './stored.ts';
 
-/** The current user, from the authentication answer (product.md §3); unreadable fields are undefined. */
+/** The current user, from the authentication answer (SES-05 to SES-09); unreadable fields are undefined. */
 export interface SessionUser {
   readonly userId: string;
   readonly referrerCode: string | undefined;

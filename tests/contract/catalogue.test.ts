@@ -67,7 +67,7 @@ describe('the catalogue of currencies and networks', () => {
   });
 
   it('DATA-09 DATA-10 the documentation mentions the identifiers without a known purpose', () => {
-    expect(read('docs/decisions.md')).toMatch(/Seven identifiers/);
-    expect(read('docs/decisions.md')).toMatch(/`priceFeed`/);
+    expect(read('docs/decisions/product.md')).toMatch(/Seven identifiers/);
+    expect(read('docs/decisions/product.md')).toMatch(/`priceFeed`/);
   });
 });

@@ -33,7 +33,7 @@ it('the parameters that are additions can be turned off one by one in an environ
   expect(Object.values(sandbox.honorsParameters)).toEqual(Object.keys(sandbox.honorsParameters).map(() => true));
 });
 
-/** Every call of the specification (product.md §7), with its parameters and body fields. */
+/** Every call of the specification, with its parameters and body fields. */
 const calls: Call[] = [
   { id: 'authenticate', call: 'POST /v1/auth', body: ['initData', 'refCode', 'tokenFromWeb'] },
   { id: 'translations', call: 'GET /i18n/{lng}.json', query: ['version'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextKey } from '../../generated/words/words.ts';
 import { english } from '../e2e/texts.ts';
 
-/** The texts fixed by the specification (product.md §1, §2, §8); end-to-end tests check where they show. */
+/** The texts fixed by the specification (docs/requirements.md); end-to-end tests check where they show. */
 const words: readonly (readonly [ids: string, key: TextKey, text: string])[] = [
   ['SH-02', 'nav.home', 'Home'],
   ['SH-02', 'nav.wallet', 'Wallet'],

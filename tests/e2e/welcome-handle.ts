@@ -7,7 +7,7 @@ export const handle = (page: Page) => page.getByRole('button', { name: 'Start' }
 export const track = (page: Page) => page.locator('[data-progress]');
 /** The flag stored on the device; null until the welcome screen is completed. */
 export const isShown = (page: Page) => page.evaluate(() => localStorage.getItem('isWelcomeShown'));
-/** The width of the handle, px (product.md §9). */
+/** The width of the handle, px (E-13). */
 export const handleWidth = 65;
 
 /** The position and size of an element, px. */

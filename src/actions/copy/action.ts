@@ -2,7 +2,7 @@ import { defineBinding } from 'engine/runtime/action.ts';
 import { valueOf } from 'engine/runtime/scope.ts';
 import type { CopyProps } from './definition.ts';
 
-/** Copies a value and shows a toast with the result (product.md §8). */
+/** Copies a value and shows a toast with the result (ERR-06). */
 export default defineBinding<CopyProps>(({ value, done }, { scope, runtime, showToast }) => ({
   run: () => {
     const held = valueOf(value, scope);

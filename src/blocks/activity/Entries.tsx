@@ -154,7 +154,7 @@ function underWayFirst(
   return [...underWay, ...latest.filter(({ entry }) => !isUnderWay(entry, now))];
 }
 
-/** Whether an entry is still to settle: by its status or, without one, by its countdown (product.md §4). */
+/** Whether an entry is still to settle: by its status or, without one, by its countdown (DATA-06). */
 function isUnderWay(entry: unknown, now: number): boolean {
   const { status } = recordOf(entry);
   return status === undefined || status === null ? remainingOf(timeOf(entry), now) > 0 : status === 'pending';

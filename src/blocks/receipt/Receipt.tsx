@@ -97,7 +97,7 @@ function useLightScheme(isLight: boolean): void {
   }, [isLight]);
 }
 
-/** The status of the transfer; without one it follows the countdown (product.md §4). */
+/** The status of the transfer; without one it follows the countdown (DATA-06). */
 function useStatus({ date, status }: Pick<ReceiptProps, 'date' | 'status'>): unknown {
   const scope = useScope();
   const from = Date.parse(String(valueOf(date, scope)));

@@ -10,7 +10,7 @@ import styles from './Welcome.module.css';
 import type { WelcomeProps } from './definition.ts';
 import { useArePicturesThere } from './pictures.ts';
 
-/** The first screen of a new user (product.md §2): the loading screen stays until its pictures have loaded or the wait has timed out. */
+/** The first screen of a new user (E-04, E-08): the loading screen stays until its pictures have loaded or the wait has timed out. */
 export default function Welcome({ background, title, paragraphs, label, action }: WelcomeProps) {
   const id = useId();
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The maximum wait for the pictures, ms (product.md §9). */
+/** The maximum wait for the pictures, ms (E-08). */
 export const maxWait = 1200;
 
 /** Whether every picture has loaded or failed, or the wait has timed out. */

@@ -3,7 +3,7 @@ import { ResolvedValue } from '../../engine/resolved.tsx';
 import { AddressGroups, GroupSkeletons } from '../../ui/address-groups/AddressGroups.tsx';
 import type { AddressProps } from './definition.ts';
 
-/** An address, left to right: shortened in lists, in full groups of four for transfers (decisions.md). */
+/** An address, left to right: shortened in lists, in full groups of four for transfers (docs/decisions/product.md). */
 export default function AddressCell({ value, form }: AddressProps) {
   return (
     <ResolvedValue

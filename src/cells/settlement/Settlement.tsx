@@ -17,7 +17,7 @@ const statuses = {
 } as const;
 
 /**
- * The status of a transfer; without one, the countdown of product.md §4. Whatever is pending says about when it ends, and
+ * The status of a transfer; without one, a countdown (DATA-06). Whatever is pending says about when it ends, and
  * without `hasWord` that alone: a row has no room for both.
  */
 export default function SettlementCell({ date, status, hasWord }: SettlementProps) {

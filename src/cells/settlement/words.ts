@@ -15,7 +15,7 @@ export function settlementWord(status: unknown): TextKey {
   return Object.entries(settlementWords).find(([name]) => name === status)?.[1] ?? 'state.unknown';
 }
 
-/** Returns the remaining countdown shown without a status (product.md §4), ms; `from` and `now` are epoch ms. */
+/** Returns the remaining countdown shown without a status (DATA-06), ms; `from` and `now` are epoch ms. */
 export function remainingOf(from: number, now: number): number {
   return Number.isFinite(from) ? historyRemaining(from, now, values.app.historyCountdown) : 0;
 }

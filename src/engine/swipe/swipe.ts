@@ -1,4 +1,4 @@
-/** The measures of the welcome swipe (product.md §9): px, px and a share. */
+/** The measures of the welcome swipe (E-11, E-14, E-18): px, px and a share. */
 export const handleWidth = 65;
 const fallbackWidth = 320;
 const completion = 0.85;

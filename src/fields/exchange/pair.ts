@@ -45,7 +45,7 @@ export function otherSideTyped({ side, text, isTurned }: Typed): Typed {
 
 /**
  * Both amounts of the pair as text. Computed tokens are rounded down to 4 decimals, computed USDT up to 2
- * (product.md §4); the computed one is undefined without a typed amount or a price.
+ * (W-BUY-06, W-BUY-07); the computed one is undefined without a typed amount or a price.
  */
 export function pairOf(
   held: string,

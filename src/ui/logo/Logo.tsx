@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 interface LogoProps {
   /** Width and height, px. */
   size?: number;
-  /** Animates light over the three bars in a cycle of 1200 ms (product.md §9); needs loading.css. */
+  /** Animates light over the three bars in a cycle of 1200 ms (E-02); needs loading.css. */
   isAnimated?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface HeaderProps {
   readonly back?: ReactNode;
   /** Icon buttons at the end. */
   readonly actions?: ReactNode;
-  /** Shows the shadow: the page is scrolled more than 10 px (product.md §2). */
+  /** Shows the shadow: the page is scrolled more than 10 px (SH-10). */
   readonly isScrolled?: boolean;
   /** The width of the page below it. */
   readonly width?: 'normal' | 'columns' | 'wide';

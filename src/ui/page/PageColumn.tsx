@@ -5,7 +5,7 @@ import styles from './PageColumn.module.css';
 interface PageColumnProps {
   readonly children: ReactNode;
   /**
-   * `columns` fits two columns, `wide` is for /business, /aboutus and /map (product.md §2), `full` fills the window and
+   * `columns` fits two columns, `wide` is for /business, /aboutus and /map (SH-08), `full` fills the window and
    * leaves no space for the navigation.
    */
   readonly width?: 'normal' | 'columns' | 'wide' | 'full';

@@ -45,13 +45,13 @@ export default defineView({
   },
 });
 
-/** When a period that starts now ends, to the second (decisions.md, "starting a period"). */
+/** When a period that starts now ends, to the second (docs/decisions/product.md, "starting a period"). */
 function nextFinishAt(): string {
   return new Date(serverNow() + values.limits.start.days * 86_400_000).toISOString();
 }
 
 /**
- * Whether a commercial period can start with the available amount, in dollars, or the gift amount (product.md §4);
+ * Whether a commercial period can start with the available amount, in dollars, or the gift amount (W-START-02);
  * undefined while unknown.
  */
 function canStart(dollars: Decimal | undefined, gift: Decimal | undefined): boolean | undefined {
