@@ -207,3 +207,23 @@ test('a former version is read from the revision into a temporary folder, which 
 test.each(['no-such-branch', '--help'])('git has no revision %s', (revision) => {
   expect(() => withFormerConfig(repository(), revision, () => undefined)).toThrow(`git has no revision "${revision}"`);
 });
+
+test('a condition is told as a sentence, whichever part of it has changed', () => {
+  const condition = '"when": { "all": [{ "is": "$entry.id" }, { "runtime": "web" }] },';
+  const told = (written: string): string[] => {
+    config.edit('screens/probe', condition, written);
+    const lines = said();
+    config.restore();
+    return lines.map((line) => line.replace('Screen /probe “Wallet”: ', ''));
+  };
+  const all = 'only if Entry › id is there, and the app runs on the web';
+  expect(told('"when": { "runtime": "messenger" },')).toEqual([
+    `facts is shown only in the messenger now; it was ${all}.`,
+  ]);
+  expect(told('')).toEqual([`facts is shown always now; it was ${all}.`]);
+  expect(told(condition.replace('web', 'messenger'))).toEqual([
+    `facts is shown only if Entry › id is there, and the app runs in the messenger now; it was ${all}.`,
+  ]);
+  former.edit('screens/probe', condition, '');
+  expect(said()).toEqual([`Screen /probe “Wallet”: facts is shown ${all} now.`]);
+});

@@ -6,6 +6,7 @@ import { type FoundUses, findUses, readUses } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';
 import type { Subject } from './subjects.ts';
 import { textChanges } from './text-diff.ts';
+import { onlyWords } from './plain-words.ts';
 import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
 import { type Version, type Versions, whereFile, whereFound } from './where-words.ts';
 import { recordOf } from 'engine/record.ts';
@@ -128,6 +129,8 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const version = latter === undefined ? before : after;
   const root = version.config.file(file).writtenAt([]);
   if (path.at(-1) === 'isHidden') return `${placeWords(root, path.slice(0, -1), version.texts)} ${hiddenWords(latter)}`;
+  if (path.at(-1) === 'when')
+    return `${placeWords(root, path.slice(0, -1), version.texts)} ${onlyChange(path, former, latter)}`;
   const place = placeWords(root, path, version.texts);
   const words = (given: unknown, { texts }: Version): string => {
     const text = typeof given === 'string' ? texts.get(given) : undefined;
@@ -143,6 +146,13 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}`;
+}
+
+/** What a condition that was added, changed or removed means for what has it. */
+function onlyChange([group]: readonly PropertyKey[], former: unknown, latter: unknown): string {
+  const verb = group === 'data' ? 'is requested' : 'is shown';
+  if (latter === undefined) return `${verb} always now; it was ${onlyWords(former)}`;
+  return `${verb} ${onlyWords(latter)} now${former === undefined ? '' : `; it was ${onlyWords(former)}`}`;
 }
 
 function hiddenWords(isHidden: unknown): string {

@@ -123,14 +123,16 @@ function expected<Entry extends Row>(
   ];
 }
 
+const onlyOf = ({ when = '' }: Row): string => `only if the user › ${when.replace('$session.', '')} is there`;
+
 function ownChanges(before: Row, after: Row, name: string, value: string): string[] {
   return [
     ...(before.value === after.value ? [] : [`${name} › ${value}: “${before.value}” → “${after.value}”`]),
     ...(before.when === after.when
       ? []
       : before.when === undefined
-        ? [`${name} › when is new: is “${String(after.when)}”`]
-        : [`${name} › when › is: “${before.when}” → “${String(after.when)}”`]),
+        ? [`${name} is shown ${onlyOf(after)} now`]
+        : [`${name} is shown ${onlyOf(after)} now; it was ${onlyOf(before)}`]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { recordOf } from 'engine/record.ts';
+import { conditionWords, isCondition } from './plain-words.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -71,6 +72,7 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : `“${value}”`;
   if (typeof value !== 'object' || value === null) return String(value);
+  if (isCondition(value)) return conditionWords(value);
   const within = (entry: unknown): string => (typeof entry === 'object' ? `(${valueWords(entry)})` : valueWords(entry));
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(within).join(', ');
   return Object.entries(value)

@@ -1,4 +1,5 @@
 import { recordOf } from 'engine/record.ts';
+import { isCondition } from './plain-words.ts';
 
 /** One difference between two JSON values: its path, and the values before and after. */
 export interface Change {
@@ -23,6 +24,8 @@ const identities = ['code', 'to', 'parameter', 'name', 'label', 'title', 'text']
  */
 export function changesBetween(before: unknown, after: unknown, path: Path = [], former: Path = path): Change[] {
   if (same(before, after)) return [];
+  // A condition is told as a whole: a part of it says nothing by itself.
+  if (isCondition(before) || isCondition(after)) return [{ path: after === undefined ? former : path, before, after }];
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isHolder))
     return listChanges(before, after, path, former);
   if (!isHolder(before) || !isHolder(after) || Array.isArray(before) || Array.isArray(after))

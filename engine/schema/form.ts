@@ -96,7 +96,7 @@ export const form = checked(
             .enum(['never', 'always', 'whenAsked'])
             .default('never')
             .describe(
-              'Whether the two-factor code is asked for after the review: never (`twoFactorCode` of `body` is sent, such as a placeholder), always, or when the API has refused the request for want of one',
+              'Whether it asks for a two-factor code (2FA, a one-time code) after the review: never (`twoFactorCode` of `body` is sent, such as a placeholder), always, or when the API has refused the request for want of one',
             ),
           isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
           declined: text.optional().describe('What an answer without success means; what a refusal means if left out'),

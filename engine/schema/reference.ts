@@ -28,6 +28,8 @@ export const route = word('route', 'The path of a screen in config/screens');
 export const routeWithoutParameters = checked(route, (path, scope) => parameterFaults(scope, 'route', path, '', {}));
 /** A search parameter of the screen. */
 export const searchName = word('search', 'A search parameter of this screen');
+/** A word that a search parameter may have; what holds it names the parameter. */
+export const searchWord = z.string().meta({ description: 'The word of the search parameter', 'x-kind': 'searchWord' });
 /** A name under `data` of the current file. */
 export const dataName = word('data', 'A name under data');
 /** A key of config/links.json. */

@@ -16,6 +16,7 @@ import {
   route,
   searchFault,
   searchName,
+  searchWord,
   text,
   textWith,
   view,
@@ -137,7 +138,7 @@ const back = checked(
       .default({})
       .describe('Search parameters to give to that screen; none if left out'),
     while: z
-      .strictObject({ parameter: searchName, is: z.string().describe('That word') })
+      .strictObject({ parameter: searchName, is: searchWord.describe('That word') })
       .optional()
       .describe('Only while a search parameter of this screen is a certain word'),
     isForNone: z

@@ -68,6 +68,17 @@ export const choices = z.object({
     languages: z.array(z.string()),
   }),
   parameters: z.record(z.string(), z.array(z.string())),
+  /** The words of each parameter, with the key of the text that names each, and the lists of words that lack it. */
+  words: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        lacking: z.array(z.object({ file: z.string(), path: z.array(z.string()), length: z.number() })),
+      }),
+    ),
+  ),
   /** What the filters of a screen may have besides what they have. */
   filters: z.record(z.string(), z.array(z.unknown())),
 });

@@ -34,7 +34,13 @@ const changeOfFile = {
   group: z.string().optional(),
   choices: sides.optional(),
 };
-const editOfFile = z.strictObject({ ...changeOfFile, edits: z.array(edit).min(1) });
+const edits = z.array(edit).min(1);
+const editOfFile = z.strictObject({
+  ...changeOfFile,
+  edits,
+  /** What other files need with it, in the same step. */
+  also: z.array(z.strictObject({ name, edits })).optional(),
+});
 const bodies = {
   edit: editOfFile,
   text: z.strictObject({ ...changeOfFile, text: z.string().max(1_000_000) }),
@@ -90,7 +96,7 @@ export function studioApi(session: Session): Hono {
   const state = () => ({ ...stateOf(drafts, checker, session.previewOrigin), words: session.words });
   const read = async <T>(schema: z.ZodType<T>, request: Request): Promise<T> => schema.parse(await request.json());
 
-  const edited = async (request: z.output<typeof editOfFile>): Promise<string> => {
+  const edited = async (request: Pick<z.output<typeof editOfFile>, 'name' | 'edits'>): Promise<string> => {
     const text = drafts.text(request.name);
     if (text === undefined) throw new Refused(404, 'There is no such file.', [request.name]);
     return editedFile(request.name, text, request.edits, drafts.baseText(request.name));
@@ -128,8 +134,12 @@ export function studioApi(session: Session): Hono {
 
   app.post('/edit', async (context) => {
     const request = await read(bodies.edit, context.req.raw);
-    await changeFile(drafts, request, (text) =>
-      editedFile(request.name, text, request.edits, drafts.baseText(request.name)),
+    const others = await Promise.all((request.also ?? []).map(async (one) => [one.name, await edited(one)] as const));
+    await changeFile(
+      drafts,
+      request,
+      (text) => editedFile(request.name, text, request.edits, drafts.baseText(request.name)),
+      new Map(others),
     );
     session.changed();
     return context.json(fileOf(drafts, request.name));

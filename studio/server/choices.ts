@@ -9,6 +9,7 @@ import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
 import { type Filters, filtersOf } from './filters.ts';
 import { recordOf } from 'engine/record.ts';
+import { type SearchWord, searchWordsOf } from './search-words.ts';
 
 /** How deep into an answer references are listed. */
 const deepest = 4;
@@ -30,12 +31,14 @@ export interface Choices {
   readonly names: Readonly<Record<'tokens' | 'networks' | 'languages', readonly string[]>>;
   /** What each part, form, list, screen, link, operation and view takes, by kind and name. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
+  /** The words of each parameter of the file. */
+  readonly words: Readonly<Record<string, readonly SearchWord[]>>;
   /** The controls that the filters of this screen may have besides those that they have. */
   readonly filters: Partial<Filters>;
 }
 
 /** The names that a file may use. */
-export function choicesOf(checker: Checker, name: string): Choices {
+export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choices {
   const { config, kinds, operations } = checker.project;
   const locales = readLocales(config, languageCodes(config));
   const catalogue = readCatalogue(config, kinds, operations, locales, ownNames(config));
@@ -87,6 +90,7 @@ export function choicesOf(checker: Checker, name: string): Choices {
       languages: languageCodes(config),
     },
     parameters: Object.fromEntries(parameters),
+    words: searchWordsOf(checker.project, catalogue, name),
     filters: kind === 'screen' ? filtersOf(config, name) : {},
   };
 }

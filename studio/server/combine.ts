@@ -84,13 +84,14 @@ export interface ChangeRequest {
 
 /**
  * Changes a file as the page showed it. What was changed elsewhere meanwhile stays; the page's own earlier changes, which
- * it may not have shown yet, give way to this one.
+ * it may not have shown yet, give way to this one. `others` are the texts of other files that belong to the change.
  * @throws Conflicting where both changed the same
  */
 export async function changeFile(
   drafts: Drafts,
   { name, revision, last, group, choices = {} }: ChangeRequest,
   make: (text: string) => string | Promise<string>,
+  others: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   for (;;) {
     const now = drafts.text(name);
@@ -107,7 +108,7 @@ export async function changeFile(
     const text = await combined(name, { base, mine: rebased, theirs: now }, byChoice(choices));
     // Another change may have come while this one was laid out.
     if (drafts.text(name) !== now) continue;
-    drafts.change(new Map([[name, text]]), new Map(), group);
+    drafts.change(new Map([...others, [name, text]]), new Map(), group);
     return;
   }
 }

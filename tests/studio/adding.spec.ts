@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { mouse } from './hands.ts';
-import { openFile, test } from './studio.ts';
+import { openFile, save, test } from './studio.ts';
 
 test('a filter is added for a parameter that nothing sets, with the words that it has elsewhere', async ({
   page,
@@ -41,4 +41,28 @@ test('what a review shows is changed without a guess: the step is called so, and
   await hand.choose(row.getByRole('combobox', { name: 'Value', exact: true }), '$account.gift');
   await hand.choose(row.getByRole('combobox', { name: 'Style' }), 'token');
   await expect(page.getByText(/problems?$/)).toHaveCount(0);
+});
+
+test('a choice is added to a filter from the words that the API takes, also where the lists lack the word', async ({
+  page,
+  studio,
+}) => {
+  const [file, list] = ['screens/wallet/get/history', 'lists/deposits'];
+  const [whole, wholeList] = [studio.read(file), studio.read(list)];
+  const choice = /,\s*\{\s*"value": "cancelled",\s*"label": "status.cancelled"\s*\}/;
+  studio.write(list, wholeList.replace(', "cancelled"', ''));
+  studio.write(file, whole.replace(', "cancelled"', '').replace(choice, ''));
+  await openFile(page, studio, file, '/blocks/1/choices/0/choices');
+  const choices = page.locator('[data-pointer="/blocks/1/choices/0/choices"]');
+  await choices.getByRole('button', { name: 'Add to choices' }).click();
+  const added = choices.locator('[data-pointer$="/choices/4"]');
+  const value = added.getByRole('combobox', { name: 'Value' });
+  await value.click();
+  const word = page.getByRole('listbox').getByRole('option');
+  await expect(word).toHaveText(['canceled — cancelled (not offered yet: it is added)']);
+  await word.click();
+  await expect(added.getByRole('combobox', { name: 'Label', exact: true })).toHaveValue('canceled — status.cancelled');
+  await save(page, (target) => target.click());
+  expect(studio.read(list)).toBe(wholeList);
+  expect(JSON.parse(studio.read(file))).toEqual(JSON.parse(whole));
 });

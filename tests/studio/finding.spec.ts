@@ -100,6 +100,8 @@ test('Ctrl K finds every setting by its words and leads to its field, also to on
   // A part of a form and one of a list.
   await find('withdraw memo length', /forms\/withdraw › Fields › Memo › Max length/);
   await expect(page.locator('[data-field="/fields/memo/maxLength"] input')).toBeFocused();
+  await find('two-factor', /forms\/withdraw › Submit › Two factor/);
+  await expect(page.locator('[data-field="/submit/twoFactor"] input').first()).toBeFocused();
   await find('lists/sells empty', /lists\/sells › Empty/);
   await expect(page.locator('main').getByText('config/lists/sells.json')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { type Complaint, checked } from 'engine/schema/check.ts';
 import { condition } from 'engine/schema/condition.ts';
 import { defineKind } from 'engine/schema/kind.ts';
 import { action, cell } from 'engine/schema/imported.ts';
-import { searchFault, message, numberStyle, searchName, text } from 'engine/schema/reference.ts';
+import { searchFault, message, numberStyle, searchName, searchWord, text } from 'engine/schema/reference.ts';
 import { rows, unit, value } from 'engine/schema/value.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
 
@@ -14,7 +14,7 @@ const range = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        value: z.string().describe('The word of the search parameter'),
+        value: searchWord,
         label: text,
         days: z.int().min(1).max(3650).optional().describe('Shows only what is from the last so many days'),
       }),

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { checked } from 'engine/schema/check.ts';
 import { defineKind } from 'engine/schema/kind.ts';
 import { block } from 'engine/schema/imported.ts';
-import { searchFault, searchName, text } from 'engine/schema/reference.ts';
+import { searchFault, searchName, searchWord, text } from 'engine/schema/reference.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 const props = checked(
   z.strictObject({
     title: text,
     parameter: searchName.describe('The search parameter that opens it'),
-    value: z.string().min(1).describe('The word of the parameter at which it is open'),
+    value: searchWord.min(1).describe('The word of the parameter at which it is open'),
     blocks: z.array(block).min(1).describe('What it shows, from top to bottom'),
   }),
   ({ parameter, value }, scope) => [searchFault(scope, ['value'], parameter, value)],

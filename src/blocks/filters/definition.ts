@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checked } from 'engine/schema/check.ts';
 import { condition } from 'engine/schema/condition.ts';
 import { defineKind } from 'engine/schema/kind.ts';
-import { message, searchFault, searchName, text } from 'engine/schema/reference.ts';
+import { message, searchFault, searchName, searchWord, text } from 'engine/schema/reference.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** A field that is typed into; each field shows when its condition holds. */
@@ -13,7 +13,7 @@ const choice = checked(
     label: text,
     parameter: searchName,
     choices: z
-      .array(z.strictObject({ value: z.string().describe('The word of the search parameter'), label: message }))
+      .array(z.strictObject({ value: searchWord, label: message }))
       .min(2)
       .describe('The words to choose from'),
     isOrder: z.boolean().default(false).describe('Puts in order and takes nothing away'),

@@ -4,7 +4,7 @@ import { checked, within } from 'engine/schema/check.ts';
 import { condition } from 'engine/schema/condition.ts';
 import { listName } from 'engine/schema/imported.ts';
 import { defineKind } from 'engine/schema/kind.ts';
-import { message, searchFault, searchName, text } from 'engine/schema/reference.ts';
+import { message, searchFault, searchName, searchWord, text } from 'engine/schema/reference.ts';
 import { amount, date, rows, value } from 'engine/schema/value.ts';
 import { ticker } from '../../schema/entries.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
@@ -70,7 +70,7 @@ const props = checked(
     from: day.describe('The first day'),
     to: day.describe('The last day'),
     period: z
-      .strictObject({ parameter: searchName, all: z.string().describe('The word that means all time') })
+      .strictObject({ parameter: searchName, all: searchWord.describe('The word that means all time') })
       .describe('Without days the statement is of this month, or of all time while this parameter is a certain word'),
     balances: rows.describe('What there is now: $row is an entry'),
     token: ticker.describe('The ticker of such an entry'),

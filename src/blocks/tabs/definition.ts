@@ -4,13 +4,11 @@ import type { Offer } from '../../domain/openings.ts';
 import { type Complaint, checked } from 'engine/schema/check.ts';
 import { defineKind } from 'engine/schema/kind.ts';
 import { action } from 'engine/schema/imported.ts';
-import { searchFault, searchName, text } from 'engine/schema/reference.ts';
+import { searchFault, searchName, searchWord, text } from 'engine/schema/reference.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
 
-const choice = z
-  .strictObject({ value: z.string().describe('The word of the search parameter'), label: text })
-  .describe('Sets the search parameter');
+const choice = z.strictObject({ value: searchWord, label: text }).describe('Sets the search parameter');
 const way = z.strictObject({ label: text, action }).describe('Leads to a screen; current where that is this one');
 
 const props = checked(

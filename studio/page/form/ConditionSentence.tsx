@@ -1,7 +1,7 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
-import { conditionWords } from './sentences.ts';
+import { conditionWords } from '../../../compiler/changes/plain-words.ts';
 
 /** A condition as a sentence, and as JSON for those who ask for it. */
 export function ConditionSentence({ value }: { value: unknown }) {

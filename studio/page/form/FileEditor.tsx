@@ -85,6 +85,7 @@ export function FileEditor({
     if (!schemas || !choices || !kinds) return undefined;
     return {
       name,
+      file: file?.value,
       schemas,
       choices,
       kinds,
@@ -114,7 +115,7 @@ export function FileEditor({
       openFile: onOpen,
       outline: (pointer) => onOutline(pointer === undefined ? undefined : `config/${name}.json ${pointer}`),
     };
-  }, [schemas, choices, kinds, name, problems, open, change, onOpen, onOutline]);
+  }, [schemas, choices, kinds, name, file?.value, problems, open, change, onOpen, onOutline]);
   const isShown = editor !== undefined && file !== undefined;
   useEffect(() => {
     if (!isShown || (opened.pointer === '' && !opened.toField)) return;

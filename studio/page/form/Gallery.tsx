@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { useEditor } from './editor-context.ts';
 import styles from './Gallery.module.css';
-import { type Slot, firstOfKind, wordsOf } from './schema.ts';
+import { type Slot, firstOfKind } from './schema.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
 /** The kinds of a slot, each with its picture, to choose one from. */
 export function Gallery({

@@ -25,7 +25,7 @@ import { firstNumber, itemNames, placeOf } from './item-names.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { type Path, type Schema, firstValue, resolveSchema, isCondition, slotWithin, takes } from './schema.ts';
 import { Section } from './Section.tsx';
-import { conditionWords } from './sentences.ts';
+import { conditionWords } from '../../../compiler/changes/plain-words.ts';
 import { kindOf } from './summary.ts';
 import { recordOf } from 'engine/record.ts';
 

@@ -11,7 +11,10 @@ import { DateWidget } from './DateWidget.tsx';
 import { FileLink } from './FileLink.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
-import { type Path, type Schema, alternativesOf, resolveSchema, slotOf, wordsOf } from './schema.ts';
+import { WordWidget } from './WordWidget.tsx';
+import { isWordOfParameter } from './search-word.ts';
+import { type Path, type Schema, alternativesOf, resolveSchema, slotOf } from './schema.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
@@ -36,6 +39,7 @@ const widgets = {
   icon: IconWidget,
   reference: ReferenceWidget,
   choice: ChoiceWidget,
+  word: WordWidget,
 };
 
 /** The property that holds more than a plain value. */
@@ -166,6 +170,7 @@ function shownProperty(name: string, at: At): Shown | undefined {
   if (kind === 'text' || kind === 'icon') return as('string', kind);
   if (dateKindOf(schema) !== undefined) return as('string', 'date');
   if (kind === 'data' || kind === 'search' || kind === 'fields') return as('string', 'choice');
+  if (kind === 'searchWord' || (type === 'string' && isWordOfParameter(at.path))) return as('string', 'word');
   if (Array.isArray(words)) return as('string', 'choice', words);
   if ('const' in schema) return as('string', 'choice', [schema['const']]);
   if (type === 'object' || type === 'array' || otherTypes.some((other) => other === 'object' || other === 'array'))

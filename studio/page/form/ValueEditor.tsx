@@ -23,7 +23,7 @@ import {
   typeOf,
 } from './schema.ts';
 import { Section } from './Section.tsx';
-import { conditionWords } from './sentences.ts';
+import { conditionWords } from '../../../compiler/changes/plain-words.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */

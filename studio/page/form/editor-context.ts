@@ -10,6 +10,12 @@ export type Edit =
   | { readonly op: 'insert'; readonly path: Path; readonly index: number; readonly value: unknown }
   | { readonly op: 'move'; readonly path: Path; readonly from: number; readonly to: number };
 
+/** What another file needs together with a change of the open one. */
+export interface EditElsewhere {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+}
+
 /** A value of the open file, and where it stands. */
 export interface ValueProps {
   readonly label: string;
@@ -31,6 +37,8 @@ export interface Opened {
 /** What the parts of the form share. */
 export interface Editor {
   readonly name: string;
+  /** What the file holds. */
+  readonly file: unknown;
   readonly schemas: Schemas;
   readonly choices: Choices;
   readonly kinds: Kinds;
@@ -40,9 +48,9 @@ export interface Editor {
   readonly toggle: (pointer: string) => void;
   /**
    * Changes the file, and ends when the page shows it, with whether it was changed; edits of one `group` that follow each
-   * other are undone together.
+   * other are undone together. `also` is what other files need with it.
    */
-  readonly edit: (edits: readonly Edit[], group?: string) => Promise<boolean>;
+  readonly edit: (edits: readonly Edit[], group?: string, also?: readonly EditElsewhere[]) => Promise<boolean>;
   /** Adds a value, and opens it. */
   readonly add: (edit: Edit) => void;
   /** Removes a value; asks first where other places name it. */

@@ -1,5 +1,6 @@
 import { recordOf } from 'engine/record.ts';
-import { type Path, wordsOf } from './schema.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
+import type { Path } from './schema.ts';
 
 /** A longer name is cut off, letters. */
 const longest = 60;

@@ -1,4 +1,5 @@
 import { recordOf } from 'engine/record.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
 /** A JSON Schema as the server sends it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -118,15 +119,6 @@ export function titleOf(schema: Schema): string {
   return type === 'array' ? 'Several' : [type].flat().join(' or ');
 }
 
-/** A name such as `freeTokensRedeemed` in words. */
-export function wordsOf(name: string): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
 /**
  * A first value for a schema: what is required, empty. Nothing is chosen for the operator: no address, link, text or
  * amount. A name is empty, a plain value is left out: both have a problem until they are filled in.
@@ -195,7 +187,9 @@ export function firstOfKind(schemas: Schemas, slot: Slot, name: string): unknown
 /** Whether a schema is of a text, number, yes or no, or word to choose, and not the name of something. */
 function isPlain(schema: Schema): boolean {
   const types = [schema['type']].flat();
-  const isOther = ['const', 'x-kind', 'anyOf', 'oneOf'].some((key) => key in schema);
+  // A word of a parameter may be empty: one that is not chosen yet is left out.
+  const isName = 'x-kind' in schema && schema['x-kind'] !== 'searchWord';
+  const isOther = isName || ['const', 'anyOf', 'oneOf'].some((key) => key in schema);
   return (
     !isOther &&
     ('enum' in schema || (types[0] !== undefined && !types.some((type) => type === 'object' || type === 'array')))

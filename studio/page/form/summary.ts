@@ -1,5 +1,5 @@
 import { slotNames } from './schema.ts';
-import { referenceWords } from './sentences.ts';
+import { referenceWords } from '../../../compiler/changes/plain-words.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The kind of a value, such as `notice`; empty if it has none. */

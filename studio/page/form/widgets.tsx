@@ -5,7 +5,7 @@ import { type Option, SearchSelect } from '../SearchSelect.tsx';
 import { type Place, unfinishedAt } from '../unfinished/store.ts';
 import { pointerOf, useEditor } from './editor-context.ts';
 import { TextSelect } from '../texts/TextSelect.tsx';
-import { referenceWords } from './sentences.ts';
+import { referenceWords } from '../../../compiler/changes/plain-words.ts';
 import { atOf } from './at.ts';
 
 /** How many entries of a long list are drawn; typing finds the others. */
@@ -21,21 +21,25 @@ function usePlace(options: unknown): Place | undefined {
 /**
  * Chooses a value. One that is not among the options is shown as such; `takes` makes an option of what was typed.
  */
-function Chosen({
+export function Chosen({
   widget: { id, label, value, required = false, schema, options: widgetOptions, onChange },
   options,
   read,
   takes,
+  nothing = 'Nothing fits.',
 }: {
   widget: WidgetProps;
   options: readonly Option[];
   read?: (chosen: string) => unknown;
   takes?: (typed: string) => Option | undefined;
+  /** What is said where no option fits. */
+  nothing?: string;
 }) {
   const place = usePlace(widgetOptions);
   const [typed, setTyped] = useState((place && unfinishedAt(place)) ?? '');
   // Nothing is chosen yet where no value of its own can be written.
-  const selected = value === undefined || (value === '' && !takes) ? null : String(value);
+  const isEmpty = value === '' && !takes && !options.some((option) => option.value === '');
+  const selected = value === undefined || isEmpty ? null : String(value);
   const isOption = selected === null || options.some((option) => option.value === selected);
   const strange = isOption
     ? []
@@ -61,7 +65,7 @@ function Chosen({
       onSearchChange={setTyped}
       clearable={!required}
       limit={most}
-      nothingFoundMessage="Nothing fits."
+      nothingFoundMessage={nothing}
       data={[...(made ? [made] : []), ...strange, ...options]}
       value={selected}
       onChange={(chosen) => onChange(chosen === null ? undefined : (read?.(chosen) ?? chosen))}

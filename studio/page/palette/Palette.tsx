@@ -5,7 +5,8 @@ import { type State, schemas as schemasSchema } from '../answers.ts';
 import { useApiQuery, useFiles } from '../api.ts';
 import type { Opened } from '../form/editor-context.ts';
 import { chooseFirst, store } from './first-match.ts';
-import { type Found, foundFiles, foundSettings, foundTexts, matching, settingKinds } from './findable.ts';
+import { type Found, foundFiles, foundSettings, foundTexts, settingKinds } from './findable.ts';
+import { matching } from './matching.ts';
 
 /** So many of each group are shown; typing on finds the others. */
 const most = 8;
@@ -27,34 +28,37 @@ export function Palette({
   const chosen = useRef<Found>(undefined);
   const [query, setQuery] = useState('');
   const { data: schemas } = useApiQuery(`schemas?${state.words}`, schemasSchema);
-  const names = state.files.filter(({ kind }) => settingKinds.includes(kind)).map(({ name }) => name);
-  const settings = useFiles(names, isOpen);
+  const files = state.files.filter(({ kind }) => settingKinds.includes(kind));
+  const settings = useFiles(
+    files.map(({ name }) => name),
+    isOpen,
+  );
   const [shown, english] = useFiles([`locales/${language}`, 'locales/en'], isOpen);
   const groups = useMemo(() => {
     const texts = foundTexts(shown?.value, english?.value);
     const words = Object.fromEntries(texts.map(({ description: key, label }) => [key, label]));
+    const titles = new Map(state.files.map(({ name, title }) => [name, title]));
+    const found = settings.flatMap((file) =>
+      file && schemas ? foundSettings(schemas, words, file, titles.get(file.name) ?? '') : [],
+    );
     return [
       { group: 'Files', found: foundFiles(state) },
-      {
-        group: 'Settings',
-        found: schemas ? settings.flatMap((file) => (file ? foundSettings(schemas, words, file) : [])) : [],
-      },
+      { group: 'Settings', found },
       { group: 'Texts', found: texts },
     ];
   }, [state, schemas, settings, shown, english]);
-  const actions = groups
-    .map(({ group, found }) => ({
-      group,
-      actions: (query.trim() === '' && group !== 'Files' ? [] : matching(found, query).slice(0, most)).map((match) => ({
-        id: `${match.file} ${match.pointer}`,
-        label: match.label,
-        description: match.description,
-        onClick: () => {
-          chosen.current = match;
-        },
-      })),
-    }))
-    .filter((group) => group.actions.length > 0);
+  const searched = query.trim() === '' ? groups.slice(0, 1) : groups;
+  const actions = matching(searched, query).map(({ group, found }) => ({
+    group,
+    actions: found.slice(0, most).map((match) => ({
+      id: `${match.file} ${match.pointer}`,
+      label: match.label,
+      description: match.description,
+      onClick: () => {
+        chosen.current = match;
+      },
+    })),
+  }));
   const order = actions.flatMap((group) => group.actions.map(({ id }) => id)).join('\n');
   // Spotlight chooses the first match before the list of a query is drawn, and none when it opens.
   useEffect(chooseFirst, [order]);

@@ -3,7 +3,8 @@ import type { ConfigFile, State } from '../answers.ts';
 import { type Opened, pointerOf } from '../form/editor-context.ts';
 import { firstNumber, itemNames } from '../form/item-names.ts';
 import { propertiesOf, shownSchema } from '../form/parts.ts';
-import { type Path, type Schemas, wordsOf } from '../form/schema.ts';
+import type { Path, Schemas } from '../form/schema.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
 /** Something that the palette finds, and what it opens. */
 export interface Found {
@@ -33,8 +34,16 @@ export function foundFiles({ files }: State): Found[] {
   }));
 }
 
-/** Every field of a file of settings, also what is not set, under the words that its form has for it; a text shows as people read it. */
-export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, string>>, file: ConfigFile): Found[] {
+/**
+ * Every field of a file of settings, also what is not set, under the words that its form has for it; a text shows as
+ * people read it. All are found by the title of the file, too.
+ */
+export function foundSettings(
+  schemas: Schemas,
+  texts: Readonly<Record<string, string>>,
+  file: ConfigFile,
+  title: string,
+): Found[] {
   const found = (words: readonly string[], path: Path, about: string, value: unknown): Found => ({
     label: [file.name, ...words].join(' › '),
     description: [
@@ -73,7 +82,7 @@ export function foundSettings(schemas: Schemas, texts: Readonly<Record<string, s
       ),
     ];
   };
-  return within(schemas[`${file.kind}.json`], file.value, [], [], '');
+  return within(schemas[`${file.kind}.json`], file.value, [], [], title);
 }
 
 /** Every text by its key, its words in the language that is shown, and its English ones. */
@@ -89,23 +98,4 @@ export function foundTexts(shown: unknown, english: unknown): Found[] {
       pointer: pointerOf([key]),
       view: 'texts',
     }));
-}
-
-/** What has all words of a query: first what is called that, then what has it as it was typed, then what is around it. */
-export function matching(all: readonly Found[], query: string): Found[] {
-  const phrase = query.trim().toLowerCase();
-  const words = phrase.split(/\s+/);
-  const rankOf = ({ label, description, keywords }: Found): number => {
-    const names = [label.toLowerCase(), description.toLowerCase()];
-    const whole = [...names, keywords.toLowerCase()].join(' ');
-    if (!words.every((word) => whole.includes(word))) return Infinity;
-    if (names.includes(phrase)) return 0;
-    if (names.some((name) => name.includes(phrase))) return 1;
-    return words.every((word) => names.join(' ').includes(word)) ? 2 : 3;
-  };
-  return all
-    .map((item) => [rankOf(item), item] as const)
-    .filter(([rank]) => rank < Infinity)
-    .toSorted(([a], [b]) => a - b)
-    .map(([, item]) => item);
 }

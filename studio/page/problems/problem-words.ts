@@ -1,7 +1,7 @@
 import type { Problem } from '../answers.ts';
 import { pathOf } from '../form/editor-context.ts';
 import { firstNumber } from '../form/item-names.ts';
-import { wordsOf } from '../form/schema.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
 /** The place of a problem in words, such as `limits › Wallet › Token`. */
 export function placeOfProblem({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string {

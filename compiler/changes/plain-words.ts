@@ -1,4 +1,3 @@
-import { wordsOf } from './schema.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** What the first part of a reference stands for; another one is a name under `data`. */
@@ -13,6 +12,15 @@ const roots: Readonly<Record<string, string>> = {
 
 /** Words that begin the name of what is true or false, such as `isLocked`. */
 const verb = /^(is|has|can|are)\s+(.+)$/;
+
+/** A name such as `freeTokensRedeemed` in words. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
 
 /** A reference such as `$account.lockFinishAt` in words: `Account › lock finish at`. */
 export function referenceWords(reference: string): string {
@@ -29,6 +37,31 @@ function partsOf(reference: string): string[] {
 /** A condition as a sentence without its point: `Account is not locked, and the app runs on the web`. */
 export function conditionWords(condition: unknown): string {
   return capital(wordsFor(condition, true));
+}
+
+/** When something with a condition shows: `only in the messenger`, `only if Account is not locked`. */
+export function onlyWords(condition: unknown): string {
+  const { runtime, not }: Record<string, unknown> = recordOf(condition);
+  const other: unknown = recordOf(not)['runtime'];
+  if (runtime !== undefined || other !== undefined)
+    return (runtime ?? (other === 'web' ? 'messenger' : 'web')) === 'web' ? 'only on the web' : 'only in the messenger';
+  return `only if ${wordsFor(condition, true)}`;
+}
+
+/** The words by which a condition says what it compares; `open` has further ones of its own. */
+const conditionKeys = new Set(
+  'is not all any equals atLeast above before runtime allowed open network isAlone in'.split(' '),
+);
+
+/** Whether a value is a condition, by its keys. */
+export function isCondition(value: unknown): boolean {
+  const keys = Object.keys(recordOf(value));
+  return (
+    !Array.isArray(value) &&
+    keys.length > 0 &&
+    keys.every((key) => conditionKeys.has(key)) &&
+    (keys.length === 1 || keys.includes('open'))
+  );
 }
 
 function wordsFor(condition: unknown, isTrue: boolean): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { conditionWords, referenceWords } from './sentences.ts';
+import { conditionWords, referenceWords } from './plain-words.ts';
 
 test.each([
   [{ is: '$account.isLocked' }, 'Account is locked'],
