@@ -50,11 +50,13 @@ const schemaLibraries = ['zod', 'zod/mini'].map((name) => ({
 
 /** What of generated/ a folder may not import, apart from `known`. */
 function generated(known?: 'api' | 'theme'): Pattern {
-  const others = ['api', 'contract', 'schemas', 'theme'].filter((name) => name !== known);
+  const others = ['api', 'operations', 'contract', 'schemas', 'theme'].filter(
+    (name) => name !== known && !(name === 'operations' && known === 'api'),
+  );
   return {
     regex: `/generated/(?:${others.join('|')})/`,
     message:
-      'generated/ is behind the code that knows it: generated/api only in src/api, src/queries and src/session, ' +
+      'generated/ is behind the code that knows it: generated/api and generated/operations only in src/api, src/queries and src/session, ' +
       'generated/theme only in src/ui/Provider.tsx, generated/contract only outside of src.',
   };
 }

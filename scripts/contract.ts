@@ -32,6 +32,8 @@ const operation = z.object({
   tags: z.array(z.string()),
   summary: z.string().optional(),
   security: z.array(z.unknown()).optional(),
+  'x-addition': z.boolean().default(false),
+  'x-refetches': z.array(z.string()).default([]),
   parameters: z.array(z.union([z.object({ $ref: z.string() }), parameter])).default([]),
   requestBody: z.object({ required: z.literal(true), content }).optional(),
   responses: z.record(

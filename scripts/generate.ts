@@ -10,6 +10,7 @@ import { writeWords } from '../compiler/schemas/words.ts';
 import { contractOptions } from '../openapi-ts.config.ts';
 import { apiOptions } from '../orval.config.ts';
 import { readCommandLine } from './command-line.ts';
+import { writeOperations } from './operations.ts';
 import { writeTheme } from './theme.ts';
 
 /** A generator, which fills an empty folder with the content of `generated/<name>`. */
@@ -39,6 +40,7 @@ const steps: Step[] = [
     what: 'hey-api: types and validators of the contract',
     run: (folder) => createClient(contractOptions(folder)),
   },
+  { name: 'operations', what: 'what openapi.yaml says of operations beside their types', run: writeOperations },
   { name: 'source', what: 'the version of openapi.yaml', run: (folder) => writeContractHash(folder, root) },
   { name: 'theme', what: "the theme's variables as a stylesheet", run: writeTheme },
   { name: 'words', what: 'the words of config/ as types', run: (folder) => writeWords(folder, join(root, 'config')) },

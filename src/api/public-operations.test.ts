@@ -6,6 +6,7 @@ test.each([
   ['/v1/auth', true],
   ['/v1/balance/rates', true],
   ['/bitfinex/v2/candles/trade:1h:tXAUT:USD/hist', true],
+  ['/i18n/de.json?version=1', true],
   ['/i18n/de.json', true],
   ['/v1/authenticate', false],
   ['/v1/auth/more', false],

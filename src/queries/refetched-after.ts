@@ -1,17 +1,6 @@
-/** The queries that a mutation changes, by operationId (API-09). */
-const table: Readonly<Record<string, readonly string[]>> = {
-  claimFreeTokens: ['balances', 'commercialOperations'],
-  startPeriod: ['balances', 'commercialOperations'],
-  requestWithdraw: ['balances', 'withdraws'],
-  clearWithdrawAddress: ['balances'],
-  requestPartnerWithdraw: ['partnerBalance', 'partnerWithdraws'],
-  requestNetworkWithdraw: ['networkBalance', 'networkWithdraws'],
-  clearPartnerAddress: ['partnerBalance'],
-  clearNetworkAddress: ['networkBalance'],
-  requestSell: ['balances', 'partnerBalance', 'networkBalance', 'sellHistory'],
-};
+import { refetches } from '../../generated/operations/operations.ts';
 
-/** The queries to refetch after a mutation. */
+/** The queries to refetch after a mutation, by operationId (API-09). */
 export function refetchedAfter(operation: string): readonly string[] {
-  return table[operation] ?? [];
+  return refetches[operation] ?? [];
 }
