@@ -113,15 +113,20 @@ export function typeCode(name: string, code: string): void {
   if (field) window.story?.type(field, code);
 }
 
-/** The keys of the transfers that the user has closed; undefined if that cannot be read. Runs in the page. */
-export async function closedKeys(): Promise<string[] | undefined> {
-  try {
-    const stored = await caches.match('/transfers.json', { cacheName: 'transfers' });
-    if (!stored) return undefined;
-    const { records }: { records: { key: string; end?: { kind: string } }[] } = await stored.json();
-    return records.filter(({ end }) => end?.kind === 'closed').map(({ key }) => key);
-  } catch {
-    return undefined;
+/**
+ * The keys of the transfers that the user has closed, once there is one that is not in `known`, as the app stores a tap some
+ * time after it; undefined if that cannot be read. Runs in the page.
+ */
+export async function closedKeys(known: readonly string[], limit: number): Promise<string[] | undefined> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const stored = await caches.match('/transfers.json', { cacheName: 'transfers' }).catch(() => undefined);
+    const document: { records: { key: string; end?: { kind: string } }[] } | undefined = await stored
+      ?.json()
+      .catch(() => undefined);
+    const keys = document?.records.filter((one) => one.end?.kind === 'closed').map(({ key }) => key);
+    if (keys?.some((key) => !known.includes(key)) === true || performance.now() > end) return keys;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

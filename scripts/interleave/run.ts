@@ -45,6 +45,8 @@ type Ahead = Extract<Scene, { do: 'goAhead' | 'send' | 'review' }>;
 const impossible = 'not possible';
 /** How long a two-factor code is shown, ms. */
 const codePeriod = 30_000;
+/** How long a page may take to store that the user closed a transfer, ms. */
+const storingLimit = 5000;
 /** How many actions a user takes at most to send. */
 const mostActions = 6;
 const damages = ['not json', '', '[]', '{"salt":1}'] as const;
@@ -220,7 +222,9 @@ class Run {
     if (act !== 'close') return;
     await settled(this.#proxy);
     const all = this.#proxy.happenings.flatMap((one) => (one.type === 'sent' && one.key !== null ? [one.key] : []));
-    const closed = seen.isForgetful || this.#story.isPlain ? undefined : await tab.run(closedKeys);
+    const known = this.#proxy.happenings.flatMap((one) => (one.type === 'closed' ? (one.keys ?? []) : []));
+    const isUnkept = seen.isForgetful || this.#story.isPlain;
+    const closed = isUnkept ? undefined : await tab.run(closedKeys, known, storingLimit);
     this.#stage.add({ type: 'closed', at: seen.at, keys: closed ?? all });
   }
 

@@ -67,6 +67,13 @@ describe('the verdict on the sentences of a story finds', () => {
     expect(faults([...accepted, again, ...twice], books(['a']))).toBe('');
   });
 
+  it('no fault in "done" of another tab whose screen goes on counting, but in the same words after a further press', () => {
+    const second = { tab: 'two', document: 'second' };
+    const [first, again] = [says(1200, 'done', ['a'], second), says(1900, 'done', ['a'], second)];
+    expect(faults([...accepted, first, again], books(['a']))).toBe('');
+    expect(faults([...accepted, first, press(1500, second), again], books(['a']))).toMatch(/has not said so/);
+  });
+
   it('no fault in a doubt of another tab right before the request has arrived', () => {
     const second = { tab: 'two', document: 'second' };
     expect(faults([press(1000), says(1005, 'open', [], second), sent(1010, 'a')], books([]))).toBe('');

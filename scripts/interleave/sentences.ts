@@ -14,8 +14,8 @@ export function faultsOfSentences(
   { isOnce = false }: { readonly isOnce?: boolean | undefined },
 ): string[] {
   const pressed = happenings.filter((one): one is Pressed => one.type === 'pressed' && one.act !== 'close');
-  /** The keys that each tab has announced as done. */
-  const announced = new Map<string, Set<string>>();
+  /** The keys that each tab has announced as done: in which document, and after which press. */
+  const announced = new Map<string, Map<string, Pick<Said, 'document'> & { readonly press: Pressed | undefined }>>();
   const names = [...new Set(happenings.flatMap((one) => ('tab' in one ? [one.tab] : [])))];
   return happenings.flatMap((one) => {
     if (one.type !== 'said') return [];
@@ -72,7 +72,7 @@ export function faultsOfSentences(
 
   function doneFault(said: Said, last: Sent | undefined): string | undefined {
     const { tab, at, booked, document } = said;
-    const told = announced.get(tab) ?? new Set();
+    const told = announced.get(tab) ?? new Map<string, never>();
     announced.set(tab, told);
     // Sending again is about the same one, and sends nothing if its answer has come meanwhile.
     const presses = pressed.filter((one) => one.tab === tab && one.at <= at && one.act !== 'sendAgain');
@@ -82,16 +82,19 @@ export function faultsOfSentences(
       const earlier = sent && presses.findLast((one) => one.document === sent.document && one.at <= sent.at);
       return sent !== undefined && (earlier === lastPress || document !== sent.document);
     };
+    // The same words, of which something beside them has changed, such as a countdown.
+    const isSameOf = (key: string): boolean =>
+      told.get(key)?.document === document && told.get(key)?.press === lastPress;
     const spelling = last && spellingOf(last);
     const candidates = known.keys(at).filter((key) => {
       const isOfTab = known
         .of(key, at)
         .some((one) => one.tab === tab || spellingOf(one) === spelling || last === undefined);
-      return isDoneBy(key, said) && (isLastOf(key) || (!told.has(key) && isOfTab));
+      return isDoneBy(key, said) && (isLastOf(key) || isSameOf(key) || (!told.has(key) && isOfTab));
     });
     const key = candidates.find(isLastOf) ?? candidates[0];
     if (key === undefined) return 'the server has not said so';
-    told.add(key);
+    told.set(key, { document, press: lastPress });
     return booked.includes(key) ? undefined : 'it is not in the books';
   }
 
