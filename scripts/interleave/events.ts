@@ -68,6 +68,8 @@ export interface Change {
   readonly at: number;
   readonly document?: string;
   readonly keys?: readonly string[];
+  /** Whether the keys are all that were sent, as nobody can say which of them were closed. */
+  readonly isGuess?: boolean;
 }
 
 /** What happened in a story. */

@@ -10,14 +10,17 @@ export class Knowledge {
   readonly #answers = new Map<string, Answered>();
   readonly #left = new Map<string, number>();
   readonly #closed = new Map<string, number>();
+  readonly #perhapsClosed = new Map<string, number>();
 
   constructor(happenings: readonly Happening[]) {
     this.sent = happenings.filter((one) => one.type === 'sent');
     for (const one of happenings) {
       if (one.type === 'answered') this.#answers.set(one.request, one);
       if (one.type === 'left' && one.document !== undefined) this.#left.set(one.document, one.at);
-      if (one.type === 'closed')
-        for (const key of one.keys ?? []) this.#closed.set(key, Math.min(this.#closed.get(key) ?? Infinity, one.at));
+      if (one.type === 'closed') {
+        const closed = one.isGuess === true ? this.#perhapsClosed : this.#closed;
+        for (const key of one.keys ?? []) closed.set(key, Math.min(closed.get(key) ?? Infinity, one.at));
+      }
     }
   }
 
@@ -64,6 +67,11 @@ export class Knowledge {
   /** Whether the user had said that the outcome of a key is known. */
   isClosed(key: string, at: number): boolean {
     return (this.#closed.get(key) ?? Infinity) <= at;
+  }
+
+  /** Whether the user had said so, or may have. */
+  isPerhapsClosed(key: string, at: number): boolean {
+    return this.isClosed(key, at) || (this.#perhapsClosed.get(key) ?? Infinity) <= at;
   }
 
   #keptMeaning(one: Sent, at: number): Meaning | undefined {

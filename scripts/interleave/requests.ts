@@ -89,7 +89,7 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
       });
       // What is not known when it is pressed and when it is sent was not known in between.
       const isOpen = (key: string): boolean =>
-        known.isUnknown(key, last.at) && known.isUnknown(key, now.at) && !known.isClosed(key, now.at);
+        known.isUnknown(key, last.at) && known.isUnknown(key, now.at) && !known.isPerhapsClosed(key, now.at);
       if (keys.some(isOpen) && !agreed.has('transfer.besideText'))
         missing.push('an earlier one was not known, and the user was not asked');
       const isEqual = (key: string): boolean =>

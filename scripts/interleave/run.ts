@@ -222,10 +222,12 @@ class Run {
     if (act !== 'close') return;
     await settled(this.#proxy);
     const all = this.#proxy.happenings.flatMap((one) => (one.type === 'sent' && one.key !== null ? [one.key] : []));
-    const known = this.#proxy.happenings.flatMap((one) => (one.type === 'closed' ? (one.keys ?? []) : []));
+    const known = this.#proxy.happenings.flatMap((one) =>
+      one.type === 'closed' && !one.isGuess ? (one.keys ?? []) : [],
+    );
     const isUnkept = seen.isForgetful || this.#story.isPlain;
     const closed = isUnkept ? undefined : await tab.run(closedKeys, known, storingLimit);
-    this.#stage.add({ type: 'closed', at: seen.at, keys: closed ?? all });
+    this.#stage.add({ type: 'closed', at: seen.at, keys: closed ?? all, isGuess: !closed });
   }
 
   /** A code to type. A right one works once: the user waits for the next one. */

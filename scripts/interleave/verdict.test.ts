@@ -64,6 +64,17 @@ describe('the verdict on a story', () => {
       books(['a', 'b']),
     ],
     [
+      'a doubt that stays and a second one after the user closed one that nobody can name',
+      [
+        ...confirmed,
+        { type: 'closed', at: 4000, keys: ['a'], isGuess: true },
+        says(12_000, 'open', [], { isStill: true }),
+        press(15_000),
+        sent(15_010, 'b'),
+      ],
+      books(['a', 'b']),
+    ],
+    [
       'nothing sent for the last tap',
       [...accepted, says(1200, 'done', ['a']), press(900_000), says(901_000, 'nothing', ['a'])],
       books(['a']),
