@@ -69,6 +69,7 @@ test('a screen imports exactly the kinds it uses', () => {
     'default from src/queries/views/wallet-account/view.ts',
     'default from virtual:config/list/probe',
     'getBalancesQueryOptions from generated/api/balance/balance.ts',
+    'getRatesQueryOptions from generated/api/balance/balance.ts',
     'getWithdrawsQueryOptions from generated/api/history/history.ts',
   ]);
 });
@@ -84,6 +85,14 @@ test('a screen imports its form lazily, and its blocks name the data they need',
     '"needs":[]',
     '"needs":[]',
   ]);
+});
+
+test("a view's requests are queries with the values of its parameters, and a first page has the size of a page", () => {
+  expect(code('screen/probe')).toContain('"queries":(p,size)=>[i0(),i2()]');
+  expect(importsOf(code('screen/probe'))).toContain('getRatesQueryOptions from generated/api/balance/balance.ts');
+  expect(code('screen/wallet')).toMatch(
+    /"queries":\(p,size\)=>\[i\d+\(\{"offset":0,"limit":size,"token":p\["token"\]\}\)\]/,
+  );
 });
 
 test('a block has the name of its card: its title, its list or form, or its label', () => {
@@ -109,6 +118,8 @@ test('a list and a form import exactly the kinds they use', () => {
     'default from src/queries/views/operation-limits/view.ts',
     'default from src/queries/views/wallet-account/view.ts',
     'default from virtual:config/validator/probe',
+    'getBalancesQueryOptions from generated/api/balance/balance.ts',
+    'getRatesQueryOptions from generated/api/balance/balance.ts',
     'requestWithdraw from generated/api/transfer/transfer.ts',
     'withdraws from generated/api/history/history.ts',
   ]);

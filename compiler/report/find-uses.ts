@@ -38,7 +38,7 @@ export function findUses(
     // The glossary names texts but does not show them.
     if (use.file === 'glossary') return false;
     if (kind === 'operation' && use.kind === 'view')
-      return kinds.views.get(use.name)?.requests.some(({ operation }) => operation === name) === true;
+      return kinds.views.get(use.name)?.requests?.some(({ operation }) => operation === name) === true;
     // A use of an object uses each of its values, and a use of one of its values uses the object.
     if (kind === 'value' && use.kind === 'value')
       return `${name}/`.startsWith(`${use.name}/`) || use.name.startsWith(`${name}/`);

@@ -76,7 +76,7 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
       (key) => optional?.includes(key) === true || (parameters[key] !== undefined && parameters[key] !== ''),
     );
     const isAsked = isFilled && evaluate(entry.when, scope) === true;
-    const own = 'view' in entry ? entry.view.queries(parameters) : [queryOf(entry, parameters, scope.product, client)];
+    const own = queriesOf(entry, parameters, scope.product, client);
     const hashes = own.map((one) => {
       const query = queryIn(scope, one);
       const hash = hashKey(query.queryKey);
@@ -92,7 +92,11 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
     return {
       name,
       hashes,
-      stateOf: stateReader({ entry, parameters, isAsked, isFromCache, hashes }, scope.product.requests, client),
+      stateOf: stateReader(
+        { entry, parameters, queries: own, isAsked, isFromCache, hashes },
+        scope.product.requests,
+        client,
+      ),
     };
   });
   const places = new Map([...queries.keys()].map((hash, place) => [hash, place]));
@@ -106,6 +110,17 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
         ]),
       ),
   };
+}
+
+/** Returns the queries of a view or of an operation for its parameters. */
+function queriesOf(
+  entry: DataEntry,
+  parameters: Record<string, unknown>,
+  product: Product,
+  client: QueryClient,
+): readonly AnyQuery[] {
+  if (!('view' in entry)) return [queryOf(entry, parameters, product, client)];
+  return entry.queries?.(parameters, product.pages.size) ?? entry.view.queries?.(parameters) ?? [];
 }
 
 /** Returns the query of an operation, with the parameters that the API supports. */
@@ -129,6 +144,7 @@ function queryOf(
 interface Ask {
   readonly entry: DataEntry;
   readonly parameters: Record<string, unknown>;
+  readonly queries: readonly AnyQuery[];
   readonly isAsked: boolean;
   readonly isFromCache: boolean;
   readonly hashes: readonly string[];
@@ -136,11 +152,11 @@ interface Ask {
 
 /** Returns a reader of the state of a piece of data from its query results; its callbacks are stable. */
 function stateReader(
-  { entry, parameters, isAsked, isFromCache, hashes }: Ask,
+  { entry, parameters, queries, isAsked, isFromCache, hashes }: Ask,
   { isPartial, failureOf, reconnect }: Product['requests'],
   client: QueryClient,
 ): (results: readonly (Result | undefined)[]) => DataState {
-  const read = fieldsReader(entry, parameters);
+  const read = fieldsReader(entry, parameters, queries);
   const cached = () => hashes.map((hash) => client.getQueryCache().get<unknown, Error>(hash)?.state);
   const functions = {
     updatedAt: () => Math.min(...cached().map((one) => (one?.data === undefined ? Number.NaN : one.dataUpdatedAt))),
@@ -197,11 +213,12 @@ const nothing: DerivedFields = { value: undefined };
 function fieldsReader(
   entry: DataEntry,
   parameters: Record<string, unknown>,
+  queries: readonly AnyQuery[],
 ): (answers: readonly unknown[]) => DerivedFields {
   let last: { readonly answers: readonly unknown[]; readonly fields: DerivedFields } | undefined;
   return (answers) => {
     if (!last || answers.some((answer, place) => answer !== last?.answers[place]))
-      last = { answers, fields: derivedFieldsOf(entry, answers, parameters) };
+      last = { answers, fields: derivedFieldsOf(entry, answers, parameters, queries) };
     return last.fields;
   };
 }
@@ -210,10 +227,11 @@ function derivedFieldsOf(
   entry: DataEntry,
   answers: readonly unknown[],
   parameters: Record<string, unknown>,
+  queries: readonly AnyQuery[],
 ): DerivedFields {
   if (!('view' in entry)) return { value: entryOf(entry, answers, parameters) };
   const { view } = entry;
-  return { value: view.derive(answers, parameters), origin: { view, parameters, answers } };
+  return { value: view.derive(answers, parameters), origin: { view, parameters, queries, answers } };
 }
 
 function entryOf(

@@ -66,7 +66,11 @@ interface SourceBase {
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =
-  | (SourceBase & { readonly view: View })
+  | (SourceBase & {
+      readonly view: View;
+      /** The requests of its definition as queries; a page has `pageSize` entries. */
+      readonly queries?: (parameters: Record<string, unknown>, pageSize: number) => readonly AnyQuery[];
+    })
   | (SourceBase & {
       readonly operation: string;
       readonly options: (parameters: Record<string, unknown>) => AnyQuery;

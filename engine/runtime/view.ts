@@ -6,9 +6,10 @@ export interface AnyQuery {
   readonly queryFn?: QueryFunction<unknown> | SkipToken | undefined;
 }
 
-/** A view as exported by its module: the queries for its parameters, and its fields computed from their answers. */
+/** A view as exported by its module: its fields computed from the answers of its queries. */
 export interface View {
-  readonly queries: (parameters: Record<string, unknown>) => readonly AnyQuery[];
+  /** The queries for its parameters, where its definition names no requests. */
+  readonly queries?: (parameters: Record<string, unknown>) => readonly AnyQuery[];
   /** The parameters that may be empty; without the others nothing is requested. */
   readonly optional?: readonly string[];
   /** Returns the fields computable from the available answers; omits fields that are still unknown. */
@@ -19,6 +20,7 @@ export interface View {
 export interface Origin {
   readonly view: View;
   readonly parameters: Record<string, unknown>;
+  readonly queries: readonly AnyQuery[];
   readonly answers: readonly unknown[];
 }
 

@@ -60,9 +60,13 @@ export interface ViewDefinition {
   readonly fields: readonly string[];
   /** The fields that are lists, each with the fields of its entries. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
-  /** The requests, so that the page can prefetch before the view's code has run; values as in config, `$parameter`. */
-  readonly requests: readonly {
+  /**
+   * The requests whose answers it computes from, so that they can be made before its code is there. Without them its module
+   * makes queries of its own.
+   */
+  readonly requests?: readonly {
     readonly operation: string;
+    /** Values as in config, or `$` and the name of a parameter. */
     readonly with?: Readonly<Record<string, string | number>>;
     /** Whether it requests the first page of a list. */
     readonly isFirstPage?: boolean;

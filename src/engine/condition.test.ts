@@ -4,7 +4,7 @@ import type { Condition } from 'engine/schema/condition.ts';
 import { dataOf, scopeOf, someone } from './testing/scope.ts';
 
 /** A view computed from answers of which some could not be read. */
-const origin = { view: { queries: () => [], derive: () => ({}) }, parameters: {}, answers: [] };
+const origin = { view: { derive: () => ({}) }, parameters: {}, queries: [], answers: [] };
 const scope = scopeOf({
   roots: { row: { yes: true, no: false, empty: '', zero: 0, amount: '0.5', text: 'ton', nothing: null } },
   data: {

@@ -125,7 +125,12 @@ function dataOf(writer: ModuleWriter, project: CompiledConfig, data: Readonly<Re
       const common = { with: parameters, when, refreshEvery, failed };
       if ('view' in source) {
         const view = writer.use('default', `${project.root}/${productLanguage().folders.view}/${source.view}/view.ts`);
-        return [name, { view: new Code(view), ...common }];
+        const requests = project.kinds.views.get(source.view)?.requests ?? [];
+        const queries = requests.map(({ operation, with: values = {}, isFirstPage }) =>
+          writer.query(operationOf(project, operation), values, isFirstPage),
+        );
+        const all = queries.length === 0 ? undefined : new Code(`(p,size)=>[${queries.join(',')}]`);
+        return [name, { view: new Code(view), queries: all, ...common }];
       }
       const operation = operationOf(project, source.operation);
       const first = source.first === true ? true : undefined;

@@ -85,6 +85,21 @@ export class ModuleWriter {
     return new Code(`(p)=>${options}(${this.#arguments(operation)})`);
   }
 
+  /** The code of the query options of an operation with these values, among parameters `p` and a page size `size`. */
+  query(operation: Operation, values: Readonly<Record<string, string | number>>, isFirstPage = false): string {
+    const codes = Object.entries(values).map(([name, value]): [string, string] => {
+      const isParameter = typeof value === 'string' && value.startsWith('$');
+      return [name, isParameter ? `p[${JSON.stringify(value.slice(1))}]` : JSON.stringify(value)];
+    });
+    const all = new Map(isFirstPage ? [...codes, ['offset', '0'], ['limit', 'size']] : codes);
+    const options = this.use(`${queryName(operation)}QueryOptions`, this.apiModule(operation));
+    const query = operation.queryParameters.flatMap((name) =>
+      all.has(name) ? [`${keyCode(name)}:${all.get(name)}`] : [],
+    );
+    const path = operation.pathParameters.map((name) => all.get(name) ?? 'undefined');
+    return `${options}(${[...path, ...(query.length > 0 ? [`{${query.join(',')}}`] : [])].join(',')})`;
+  }
+
   /** The code of a function that takes an operation's parameters by name and the fetch options, and calls it. */
   call(operation: Operation): Code {
     const args = this.#arguments(operation);

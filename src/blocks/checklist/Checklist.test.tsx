@@ -38,7 +38,7 @@ test('what is not known counts as not done', async () => {
 test('a step that could not be loaded is not called the next one', async () => {
   const [first] = items;
   if (!first) throw new Error('there is one');
-  const steps = { value: {}, origin: { view: { queries: () => [], derive: () => ({}) }, parameters: {}, answers: [] } };
+  const steps = { value: {}, origin: { view: { derive: () => ({}) }, parameters: {}, queries: [], answers: [] } };
   const scope = scopeOf({ data: { steps: dataOf(steps) } });
   const { container } = await renderInScope(<Checklist title="home.begin" items={[first]} />, scope);
   expect(container.querySelector('li')?.innerHTML).not.toContain('next');

@@ -14,7 +14,9 @@ const account = (ticker: string) => ({ ticker, balance: '1.5', frozenBalance: '0
 const answers = [{ result: [account('XAUT'), account('PAXG')] }, { XAUT: '4127.35', PAXG: '4100' }];
 const parameters = { ticker: 'XAUT' };
 const value = walletAccount.derive(answers, parameters);
-const scope = scopeOf({ data: { account: dataOf({ value, origin: { view: walletAccount, parameters, answers } }) } });
+const queries = [{ queryKey: ['balances'] }, { queryKey: ['rates'] }];
+const origin = { view: walletAccount, parameters, queries, answers };
+const scope = scopeOf({ data: { account: dataOf({ value, origin }) } });
 const hero = { value: '$account.dollars', style: 'dollars' } as const;
 const cell = { isChange: false, isPublic: false } as const;
 const dollars = { ...cell, value: '$account.dollars', style: 'dollars' } as const;

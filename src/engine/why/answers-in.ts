@@ -5,7 +5,7 @@ import type { Answer } from './explaining.ts';
 
 /** Returns a function that finds the answer of one of several operations among a view's origin. */
 export function answersIn(origin: Origin | undefined, client: QueryClient) {
-  const queries = origin?.view.queries(origin.parameters) ?? [];
+  const queries = origin?.queries ?? [];
   return (operations: readonly string[]): Answer | undefined => {
     const place = queries.findIndex(({ queryKey }) => operations.includes(String(queryKey[0])));
     const query = queries[place];

@@ -27,7 +27,9 @@ function scopeWith(balance: string, rate: string) {
   const answers = [{ result: [account] }, { XAUT: rate, PAXG: '4000' }];
   const parameters = { ticker: 'XAUT' };
   const value = walletAccount.derive(answers, parameters);
-  return scopeOf({ data: { account: dataOf({ value, origin: { view: walletAccount, parameters, answers } }) } });
+  return scopeOf({
+    data: { account: dataOf({ value, origin: { view: walletAccount, parameters, queries: [], answers } }) },
+  });
 }
 
 const explained = (figure: Figure | undefined) =>

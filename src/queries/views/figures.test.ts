@@ -9,10 +9,17 @@ import type { View } from 'engine/runtime/view.ts';
 import { givens } from '../../engine/why/givens.ts';
 import { rules } from '../../engine/why/rules.ts';
 
-const views = Object.entries(import.meta.glob<{ default: View }>('./*/view.ts', { eager: true })).map(
-  ([path, { default: view }]) => ({ name: path.split('/')[1] ?? '', view }),
-);
 const definitions = import.meta.glob<{ default: ViewDefinition }>('./*/definition.ts', { eager: true });
+const views = Object.entries(import.meta.glob<{ default: View }>('./*/view.ts', { eager: true })).map(
+  ([path, { default: view }]) => {
+    const requests = definitions[path.replace('view.ts', 'definition.ts')]?.default.requests;
+    const operationsFor = (parameters: Record<string, unknown>): string[] =>
+      requests?.map(({ operation }) => operation) ??
+      view.queries?.(parameters).map(({ queryKey }) => String(queryKey[0])) ??
+      [];
+    return { name: path.split('/')[1] ?? '', view, operationsFor };
+  },
+);
 
 /** Fields without an explanation: not a number, or a number taken unchanged from a response or config. */
 const asItIs: Readonly<Record<string, readonly string[]>> = {
@@ -108,18 +115,18 @@ function bySigns(formula: unknown, [first = '0', ...rest]: readonly string[], pl
   return (places === undefined ? result : result.round(places, 0)).toFixed();
 }
 
-describe.each(views)('$name', ({ name, view }) => {
+describe.each(views)('$name', ({ name, view, operationsFor }) => {
   const randomAnswers = (given: Record<string, unknown>) =>
     fc.tuple(
-      ...view.queries(given).map(({ queryKey: [operation] }) => {
-        const arbitrary = name === 'price-in-token' ? ofTwo : answers[String(operation)];
-        if (!arbitrary) throw new Error(`no answer of ${String(operation)}`);
+      ...operationsFor(given).map((operation) => {
+        const arbitrary = name === 'price-in-token' ? ofTwo : answers[operation];
+        if (!arbitrary) throw new Error(`no answer of ${operation}`);
         return fc.option(arbitrary, { nil: undefined, freq: 8 });
       }),
     );
   const asked = parameters.chain((given) => randomAnswers(given).map((held) => ({ given, held })));
   const figures = ({ given, held }: { given: Record<string, unknown>; held: readonly unknown[] }) => {
-    const operations = new Set(view.queries(given).map(({ queryKey }) => String(queryKey[0])));
+    const operations = new Set(operationsFor(given));
     const on = explaining((names) => {
       const operation = names.find((one) => operations.has(one));
       return operation === undefined ? undefined : { operation, updatedAt: 0 };

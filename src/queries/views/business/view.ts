@@ -3,6 +3,7 @@ import business from 'virtual:config/business';
 import { type Decimal, divideDown, isZero } from '../../../domain/decimal.ts';
 import { sumFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** Decimals of an average volume; truncated. */
 const places = 4;
@@ -12,8 +13,7 @@ function sectionOf(name: unknown) {
   return name === 'trade' || name === 'commerce' || name === 'arb' ? business.sections[name] : undefined;
 }
 
-export default defineView({
-  queries: () => [],
+export default defineView<typeof definition>({
   figures: (_, { section }, on) => {
     const held = sectionOf(section);
     if (!held) return {};

@@ -10,6 +10,5 @@ const definition: ViewDefinition = {
   parameters: { symbol: pairSymbol, range: candleRanges },
   fields: ['last', 'change', 'changePercent', 'high', 'low', 'isUp'],
   lists: { rows: ['time', 'open', 'high', 'low', 'close', 'volume'] },
-  requests: [],
 };
 export default definition;

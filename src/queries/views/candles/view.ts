@@ -1,10 +1,10 @@
 import { isNegative, max, min, subtract } from '../../../domain/decimal.ts';
 import { candleQuery, candlesOf } from '../../candle-range.ts';
 import { percentChange } from '../../percent-change.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
 /** Candles, oldest first; without candles there is no price. */
-export default defineView({
+export default defineViewWithQueries({
   queries: ({ symbol, range }) => [candleQuery(symbol, range)],
   figures: ([answer], { range }, on) => {
     const rows = answer ? candlesOf(answer, range) : [];

@@ -1,11 +1,10 @@
-import { getPartnerCountByLevelQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 const depths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A depth missing in the response has no partners. */
-export default defineView({
-  queries: () => [getPartnerCountByLevelQueryOptions()],
+export default defineView<typeof definition>({
   derive: ([counts]) => {
     if (!counts) return {};
     const at = (depth: number) => {

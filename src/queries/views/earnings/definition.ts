@@ -8,6 +8,5 @@ const definition: ViewDefinition = {
   parameters: {},
   fields: ['isWhole'],
   lists: { rows: ['date', 'xaut', 'paxg'] },
-  requests: [],
 };
 export default definition;

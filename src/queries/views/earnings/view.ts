@@ -2,9 +2,9 @@ import { getPartnerTotalProfitsQueryOptions } from '../../../../generated/api/pa
 import { type Decimal, add, parseAmount, subtract, sum, zero } from '../../../domain/decimal.ts';
 import { latestAccrualsQuery, readAccruals } from '../../latest-accruals.ts';
 import { earnedIn } from '../../marketing.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
-export default defineView({
+export default defineViewWithQueries({
   queries: () => [latestAccrualsQuery, getPartnerTotalProfitsQueryOptions()],
   derive: ([latest, profits]) => {
     if (!latest || !profits) return {};

@@ -4,6 +4,5 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['hasReceived', 'hasBought'],
-  requests: [],
 };
 export default definition;

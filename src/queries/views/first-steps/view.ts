@@ -1,7 +1,7 @@
 import { getBuyHistoryQueryOptions, getDepositsQueryOptions } from '../../../../generated/api/history/history.ts';
 import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { values } from '../../../values/values.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
 type Histories = readonly ({ readonly result: readonly unknown[] } | undefined)[];
 
@@ -12,7 +12,7 @@ function hasEntry(histories: Histories): boolean | undefined {
 }
 
 /** Uses the first pages of the histories, with the same queries as the screens of the histories. */
-export default defineView({
+export default defineViewWithQueries({
   queries: () =>
     Object.keys(values.tokens.tokens).flatMap((key) => {
       const page = { token: Token.parse(key), offset: 0, limit: values.app.pageSize };

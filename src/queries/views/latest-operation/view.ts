@@ -1,13 +1,8 @@
-import { getCommercialOperationsQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { Token } from '../../../../generated/api/schemas/token.zod.ts';
-import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** The latest operation has the highest date of the first page; unknown if no date can be read. */
-export default defineView({
-  queries: ({ token }) => [
-    getCommercialOperationsQueryOptions({ token: Token.parse(token), offset: 0, limit: values.app.pageSize }),
-  ],
+export default defineView<typeof definition>({
   derive: ([operations]) => {
     if (!operations) return {};
     if (operations.result.length === 0) return { isFound: false };

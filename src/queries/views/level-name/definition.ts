@@ -1,5 +1,9 @@
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The name of a network level, from config/levels.json alone. */
-const definition: ViewDefinition = { parameters: { level: 'amount' }, fields: ['name'], requests: [] };
+const definition = {
+  parameters: { level: 'amount' },
+  fields: ['name'],
+  requests: [],
+} as const satisfies ViewDefinition;
 export default definition;

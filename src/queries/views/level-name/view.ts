@@ -1,7 +1,7 @@
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
-export default defineView({
-  queries: () => [],
+export default defineView<typeof definition>({
   derive: (_, { level }) => ({ name: values.levels.levels[Number(level)]?.name }),
 });

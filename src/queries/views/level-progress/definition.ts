@@ -1,7 +1,7 @@
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The progress from a network level to the next one: both demands; shares from 0 to 1. */
-const definition: ViewDefinition = {
+const definition = {
   parameters: { level: 'amount' },
   fields: [
     'name',
@@ -25,5 +25,5 @@ const definition: ViewDefinition = {
     { operation: 'personalVolume' },
     { operation: 'rates' },
   ],
-};
+} as const satisfies ViewDefinition;
 export default definition;

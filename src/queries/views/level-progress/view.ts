@@ -1,19 +1,12 @@
-import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
-import { getPersonalVolumeQueryOptions } from '../../../../generated/api/partner/partner.ts';
 import { isZero } from '../../../domain/decimal.ts';
 import { demandFigures } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
 import { volumeInXaut } from '../../marketing.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** The volume of personally invited partners in XAUT; PAXG is converted at the current rates. */
-export default defineView({
-  queries: () => [
-    getPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
-    getPersonalVolumeQueryOptions(),
-    getRatesQueryOptions(),
-  ],
+export default defineView<typeof definition>({
   figures: ([partners, volumes, rates], { level }, on) => {
     const { levels } = values.levels;
     const next = levels[Number(level) + 1];

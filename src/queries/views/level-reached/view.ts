@@ -2,10 +2,10 @@ import { decimal } from '../../../domain/decimal.ts';
 import { demandFigures, levelReached } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** Computed only from config/levels.json; no fields if one of the inputs is not a number. */
-export default defineView({
-  queries: () => [],
+export default defineView<typeof definition>({
   figures: (_, { volume, partners }, on) => {
     const { levels } = values.levels;
     const amount = on.given('typedVolume', volume, 'XAUT');

@@ -1,9 +1,9 @@
 import { type Decimal, compare, parseAmount, subtract } from '../../../domain/decimal.ts';
 import { loanOf, repaidIn } from '../../../domain/loan.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
-export default defineView({
-  queries: () => [],
+export default defineView<typeof definition>({
   figures: (_, { amount: typed, term, rate, least: from, most: to }, on) => {
     const [asked, least, most] = [typed, from, to].map(parseAmount);
     if (!asked || !least || !most || compare(asked, least) < 0 || compare(asked, most) > 0) return {};

@@ -6,10 +6,6 @@ const saved = { lastSavedAddress: '0x52908400098527886E0F7030069857D2E4169EE7', 
 const balances = { result: [{ token: 'XAUT', amount: '1.5', ...saved }] };
 const rates = { XAUT: '4000', PAXG: '2000' };
 
-it('asks for the network balance and the rates', () => {
-  expect(view.queries({ ticker: 'XAUT' }).map(({ queryKey }) => queryKey[0])).toEqual(['networkBalance', 'rates']);
-});
-
 it('has the amount, its worth, and where it was sent last', () => {
   expect(view.derive([balances, rates], { ticker: 'XAUT' })).toEqual({
     ticker: 'XAUT',

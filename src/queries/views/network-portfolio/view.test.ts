@@ -10,10 +10,6 @@ const both = {
   ],
 };
 
-it('asks for the network balance and the rates', () => {
-  expect(view.queries({}).map(({ queryKey }) => queryKey[0])).toEqual(['networkBalance', 'rates']);
-});
-
 it('has each token, its worth in cents, and the exact worth of both', () => {
   expect(view.derive([both, rates], {})).toEqual({
     xaut: '0.5',

@@ -1,9 +1,7 @@
-import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getNetworkBalanceQueryOptions } from '../../../../generated/api/partner/partner.ts';
 import { balancesOf } from '../../marketing.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
-export default defineView({
-  queries: () => [getNetworkBalanceQueryOptions(), getRatesQueryOptions()],
+export default defineView<typeof definition>({
   figures: ([balances, rates], _, on) => balancesOf(on, balances, rates),
 });

@@ -1,21 +1,10 @@
-import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getPartnerCountByLevelQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
-import {
-  getNetworkTotalProfitsQueryOptions,
-  getNetworkVolumeQueryOptions,
-} from '../../../../generated/api/partner/partner.ts';
 import { summaryOf } from '../../marketing.ts';
 import { sumFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** Counts are sums over all depths; that of active partners is known only if every depth has one. */
-export default defineView({
-  queries: () => [
-    getPartnerCountByLevelQueryOptions(),
-    getNetworkVolumeQueryOptions(),
-    getNetworkTotalProfitsQueryOptions(),
-    getRatesQueryOptions(),
-  ],
+export default defineView<typeof definition>({
   figures: ([depths, volumes, profits, rates], _, on) => ({
     ...summaryOf(on, volumes, profits, rates),
     count:

@@ -9,6 +9,5 @@ const definition: ViewDefinition = {
   parameters: { from: 'date', to: 'date', search: 'text' },
   fields: ['count', 'xaut', 'paxg', 'date', 'isWhole'],
   lists: { partners: ['name', 'xaut', 'paxg'] },
-  requests: [],
 };
 export default definition;

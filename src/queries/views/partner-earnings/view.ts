@@ -1,11 +1,11 @@
 import { add, compare } from '../../../domain/decimal.ts';
 import { earnedWith, latestAccrualsQuery, oldestOf, readAccruals } from '../../latest-accruals.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
 const timeOf = (moment: unknown): number | undefined =>
   typeof moment === 'string' && moment !== '' ? Date.parse(moment) : undefined;
 
-export default defineView({
+export default defineViewWithQueries({
   optional: ['from', 'to', 'search'],
   queries: () => [latestAccrualsQuery],
   derive: ([latest], { from, to, search }) => {

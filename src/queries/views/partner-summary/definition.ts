@@ -1,7 +1,7 @@
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** Personally invited partners: their number, those with volume, their volume, and the user's earnings from them. */
-const definition: ViewDefinition = {
+const definition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
@@ -10,5 +10,5 @@ const definition: ViewDefinition = {
     { operation: 'partnerTotalProfits' },
     { operation: 'rates' },
   ],
-};
+} as const satisfies ViewDefinition;
 export default definition;

@@ -1,20 +1,8 @@
-import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
-import {
-  getPartnerTotalProfitsQueryOptions,
-  getPersonalVolumeQueryOptions,
-} from '../../../../generated/api/partner/partner.ts';
-import { values } from '../../../values/values.ts';
 import { summaryOf } from '../../marketing.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
-export default defineView({
-  queries: () => [
-    getPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
-    getPersonalVolumeQueryOptions(),
-    getPartnerTotalProfitsQueryOptions(),
-    getRatesQueryOptions(),
-  ],
+export default defineView<typeof definition>({
   figures: ([, volumes, profits, rates], _, on) => summaryOf(on, volumes, profits, rates),
   derive: ([partners]) => ({ count: partners?.count, active: partners?.active }),
 });

@@ -7,6 +7,5 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition: ViewDefinition = {
   parameters: { id: 'text', accrual: 'text' },
   fields: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
-  requests: [],
 };
 export default definition;

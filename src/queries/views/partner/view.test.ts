@@ -52,7 +52,7 @@ test('what is not loaded is not known, and nobody is not zero partners', () => {
 test('the partner is searched in the pages of the list; a number that is not there is nobody', async () => {
   const client = new QueryClient();
   const found = async (id: string) => {
-    const [, query] = view.queries({ id });
+    const [, query] = view.queries?.({ id }) ?? [];
     return query && client.fetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime: 60_000 });
   };
   client.setQueryDefaults(['personalPartners'], { staleTime: 60_000 });

@@ -3,7 +3,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import { values } from '../../../values/values.ts';
 import { earnedWith, latestAccrualsQuery, oldestOf, readAccruals } from '../../latest-accruals.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
 /** The maximum number of pages of partners that are searched. */
 const maxPages = 10;
@@ -20,7 +20,7 @@ async function partnerOf(id: unknown, { client }: Pick<QueryFunctionContext, 'cl
   return null;
 }
 
-export default defineView({
+export default defineViewWithQueries({
   optional: ['id', 'accrual'],
   queries: ({ id }) => [
     latestAccrualsQuery,

@@ -1,9 +1,9 @@
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 
 /** The total value of all tokens of config/tokens.json and of its three parts, in dollars. */
-const definition: ViewDefinition = {
+const definition = {
   parameters: {},
   fields: ['dollars', 'available', 'inWork', 'gift'],
   requests: [{ operation: 'balances' }, { operation: 'rates' }],
-};
+} as const satisfies ViewDefinition;
 export default definition;

@@ -1,11 +1,10 @@
-import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { values } from '../../../values/values.ts';
 import { partsOf, priceFigure, shareFigure, sumFigure, worthFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** The value is undefined until every token's amount and price are known; a partial sum would look like the total. */
-export default defineView({
-  queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
+export default defineView<typeof definition>({
   figures: ([balances, rates], _, on) => {
     const tickers = Object.values(values.tokens.tokens).map(({ ticker }) => ticker);
     const names = ['available', 'inWork', 'gift'] as const;

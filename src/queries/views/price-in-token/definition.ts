@@ -11,6 +11,5 @@ const definition: ViewDefinition = {
   parameters: { symbol: pairSymbol, range: candleRanges, gold: pairSymbol, ticker: tokenTicker },
   fields: ['last', 'change', 'changePercent', 'high', 'low'],
   lists: { rows: ['time', 'price', 'volume'] },
-  requests: [],
 };
 export default definition;

@@ -2,7 +2,7 @@ import { type Decimal, divideDown, isPositive, max, min, parseAmount, subtract }
 import { candlesOfTwo } from '../../candle-range.ts';
 import { type PairedCloses, pairedCloses } from '../../candle-ratio.ts';
 import { percentChange } from '../../percent-change.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
 /** Enough decimals for the cheapest coin; the number style decides how many are shown. */
 const decimals = 18;
@@ -17,7 +17,7 @@ function priceOf({ closes }: PairedCloses): Decimal | undefined {
   return close && gold && quotient(close, gold);
 }
 
-export default defineView({
+export default defineViewWithQueries({
   queries: ({ symbol, range, gold }) => [candlesOfTwo(symbol, gold, range)],
   figures: ([answer], { range, ticker }, on) => {
     if (!answer) return {};

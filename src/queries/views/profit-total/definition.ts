@@ -5,6 +5,5 @@ import { tokenKey, tokenTicker } from '../../../schema/entries.ts';
 const definition: ViewDefinition = {
   parameters: { token: tokenKey, ticker: tokenTicker },
   fields: ['profit', 'inProgress'],
-  requests: [],
 };
 export default definition;

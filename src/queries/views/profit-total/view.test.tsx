@@ -27,7 +27,7 @@ async function read(profits: readonly unknown[], isTotalTold = true, statuses: r
     return Promise.resolve(Response.json({ result, ...(isTotalTold && { total: profits.length }) }));
   });
   vi.spyOn(console, 'error').mockReturnValue();
-  const [query] = view.queries({ token: 'xaut', ticker: 'XAUT' });
+  const [query] = view.queries?.({ token: 'xaut', ticker: 'XAUT' }) ?? [];
   if (!query) throw new Error('the view asks for nothing');
   const answer = await new QueryClient().fetchQuery(query);
   const fields = view.derive([answer], { ticker: 'XAUT' });
@@ -87,7 +87,7 @@ it('counts an operation once that a new one has moved to the next page', async (
   vi.spyOn(window, 'fetch').mockImplementation(() =>
     Promise.resolve(Response.json({ result: pages.shift() ?? [], total: pageSize + 2 })),
   );
-  const [query] = view.queries({ token: 'xaut', ticker: 'XAUT' });
+  const [query] = view.queries?.({ token: 'xaut', ticker: 'XAUT' }) ?? [];
   if (!query) throw new Error('the view asks for nothing');
   const answer = await new QueryClient().fetchQuery(query);
   expect(view.derive([answer], { ticker: 'XAUT' })['profit']).toBe(String(pageSize + 1));

@@ -8,7 +8,7 @@ import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { type Decimal, parseAmount } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
 import { sumFigure } from '../../wallet-total.ts';
-import { defineView } from '../define.ts';
+import { defineViewWithQueries } from '../define.ts';
 
 /** The profits of all operations by status. */
 type Profits = Readonly<Record<'completed' | 'pending', readonly Decimal[]>>;
@@ -42,7 +42,7 @@ async function profitsOf(
   return profits;
 }
 
-export default defineView({
+export default defineViewWithQueries({
   queries: ({ token }) => [
     {
       queryKey: ['commercialOperations', 'profits', token],

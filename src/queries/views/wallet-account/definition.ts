@@ -2,7 +2,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 import { tokenTicker } from '../../../schema/entries.ts';
 
 /** A token's wallet account: its balances, and their value at the current rate. */
-const definition: ViewDefinition = {
+const definition = {
   parameters: { ticker: tokenTicker },
   fields: [
     'ticker',
@@ -24,5 +24,5 @@ const definition: ViewDefinition = {
     'savedNetwork',
   ],
   requests: [{ operation: 'balances' }, { operation: 'rates' }],
-};
+} as const satisfies ViewDefinition;
 export default definition;

@@ -1,13 +1,12 @@
-import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { serverNow } from '../../../api/server-time.ts';
 import { type Decimal, compare, decimal } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
 import { balanceOf, partsOf, priceFigure, shareFigure, sumFigure, worthFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
+import type definition from './definition.ts';
 
 /** A token's balances and values in dollars, 1 USDT each; the shares of all tokens add up to the portfolio's value. */
-export default defineView({
-  queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
+export default defineView<typeof definition>({
   figures: ([balances, rates], { ticker }, on) => {
     const tickers = Object.values(values.tokens.tokens).map((token) => token.ticker);
     const of = (name: string) => {
