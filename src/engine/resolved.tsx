@@ -11,7 +11,7 @@ import type { Message } from 'engine/schema/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { useDecimals } from './same-decimals.tsx';
-import { SkeletonLine } from '../ui/skeleton/Skeleton.tsx';
+import { SkeletonLine, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 
 interface ResolvedValueProps {
   readonly value: unknown;
@@ -46,6 +46,25 @@ export function useMessage(): (message: Message) => string {
   const around = useDecimals();
   useIsHidden();
   return (message) => messageText(message, scope, i18n, around);
+}
+
+/** A skeleton of messages that wait for a value, as long as they will be about. */
+export function MessageSkeleton({ messages }: { readonly messages: readonly Message[] }) {
+  const { i18n } = useTranslation();
+  const texts = messages.map((message) => (typeof message === 'string' ? i18n.t(message) : usualText(message, i18n)));
+  return <SkeletonText text={texts.join(' · ')} />;
+}
+
+/** A message with values of the usual length. */
+function usualText({ text, with: values }: Exclude<Message, string>, i18n: i18n): string {
+  const language = languageOf(i18n);
+  const pairs = Object.entries(values).map(([name, value]) => {
+    if (name === 'count') return [name, 10];
+    if (typeof value !== 'object') return [name, 'XAUT'];
+    if (value.style === 'date') return [name, formatDate('2026-12-31T12:00:00Z')];
+    return [name, formatNumber('10.1234567', value.style, language)];
+  });
+  return i18n.t(text, Object.fromEntries(pairs));
 }
 
 /** Formats a message for a given scope; a missing value is a dash, and values are isolated in right-to-left text. */

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { hiddenAmount, hideAmounts } from '../../engine/privacy.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import type { Scope } from 'engine/runtime/scope.ts';
 import TextCell from './Text.tsx';
 import type { TextProps } from './definition.ts';
 
@@ -36,24 +37,29 @@ test('has a dash for a value that the answer lacks, or the text that config has 
 });
 
 test('says nothing while a value loads', async () => {
-  expect(await shown({ otherwise: 'stage.planned' }, scopeOf({ data: { rate: dataOf({ status: 'pending' }) } }))).toBe(
-    '',
-  );
+  const pending = scopeOf({ data: { rate: dataOf({ status: 'pending' }) } });
+  expect((await shown({ otherwise: 'stage.planned' }, pending))?.trim()).toBe('');
 });
 
-test('has a placeholder for each number while they load, so that it wraps where the text will', async () => {
+test('has a placeholder that wraps where the text will, while its values load', async () => {
   const both: TextProps['text'] = {
     text: 'marketing.bothTokens',
     with: { xaut: { value: '$rate.xaut', style: 'token' }, paxg: { value: '$rate.paxg', style: 'token' } },
   };
-  const scope = scopeOf({ data: { rate: dataOf({ status: 'pending' }) } });
-  const { container } = await renderInScope(
-    <div style={{ inlineSize: 160 }}>
-      <TextCell text={both} isPill={false} />
-    </div>,
-    scope,
-  );
-  const tops = [...container.querySelectorAll('[data-visible]')].map((one) => one.getBoundingClientRect().top);
-  expect(tops).toHaveLength(2);
-  expect(tops[1]).toBeGreaterThan(tops[0] ?? Infinity);
+  const heightIn = async (inlineSize: number, scope: Scope) => {
+    const { container, unmount } = await renderInScope(
+      <div style={{ inlineSize }}>
+        <TextCell text={both} isPill={false} />
+      </div>,
+      scope,
+    );
+    const height = container.firstElementChild?.clientHeight;
+    await unmount();
+    return height;
+  };
+  for (const width of [120, 160, 320]) {
+    const coming = await heightIn(width, scopeOf({ data: { rate: dataOf({ status: 'pending' }) } }));
+    expect(coming, String(width)).toBeGreaterThan(0);
+    expect(coming, String(width)).toBe(await heightIn(width, ready({ xaut: '1.26380042', paxg: '0.1151921' })));
+  }
 });

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import styles from './Skeleton.module.css';
 
@@ -9,6 +9,20 @@ export function SkeletonLine({ width }: { width?: string }) {
   return (
     <Skeleton className={styles.line} width={width ?? '100%'} radius="xs" renderRoot={(props) => <span {...props} />} />
   );
+}
+
+/** A skeleton of a text, word by word, so that it wraps where the text will; the text itself is nowhere in the page. */
+export function SkeletonText({ text }: { text: string }) {
+  return text.split(/\s+/u).map((word, index) => (
+    <Fragment key={index}>
+      <Skeleton
+        className={styles.line}
+        radius="xs"
+        w="auto"
+        renderRoot={(props) => <span {...props} data-word={word} />}
+      />{' '}
+    </Fragment>
+  ));
 }
 
 /** Announces to assistive technology that content is loading, once for all skeletons inside. */
