@@ -15,15 +15,9 @@ function dropDescriptions(node: unknown): void {
 /**
  * Lets callers of an operation pass fetch options and nothing else: orval takes the type from `request`, whose options
  * name the schema of the answer too, and that is the operation's to say. A GET calls `read`, which answers what could be read.
- * Schemas are made of the app's own words, which have zod's names.
  */
 async function fitToClient(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.zod.ts'))) {
-    const path = join(folder, file);
-    const code = await readFile(path, 'utf8');
-    await writeFile(path, code.replace("'zod/mini'", "'../../../src/api/schema.ts'"));
-  }
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.zod.ts'))) {
     const path = join(folder, file);
     const code = await readFile(path, 'utf8');

@@ -41,12 +41,11 @@ const tools: Pattern = {
   regex: String.raw`^(?:\.\./)+(?:compiler|sandbox|server|studio|scripts|bench|tests|config)/`,
   message: 'The app knows nothing of the tools around it: what config/ says comes through virtual:config/…',
 };
-const schemaLibraries = ['zod', 'zod/mini'].map((name) => ({
-  name,
+const schemaLibrary = {
+  name: 'zod',
   allowTypeImports: true,
-  message:
-    'No schema library in the browser: zod in definitions, zod/mini in schemas of values, src/api/schema.ts for answers.',
-}));
+  message: 'No schema library of this size in the browser: zod in definitions, zod/mini elsewhere.',
+};
 
 /** What of generated/ a folder may not import, apart from `known`. */
 function generated(known?: 'api' | 'theme'): Pattern {
@@ -62,7 +61,7 @@ function generated(known?: 'api' | 'theme'): Pattern {
 }
 
 /** Forbids imports in some files; of several that hold for a file the last one counts. */
-function forbid(files: string[], patterns: Pattern[], paths: typeof schemaLibraries = []): OxlintOverride {
+function forbid(files: string[], patterns: Pattern[], paths: (typeof schemaLibrary)[] = []): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': ['error', { paths, patterns }] } };
 }
 
@@ -74,7 +73,7 @@ const schemas: Pattern = {
 };
 
 const rungs = ladder.flatMap((rung, index) => {
-  return rung.flatMap((folder) => {
+  return rung.map((folder) => {
     const message = `Imports in src run one way: ${order}; src/${folder} knows nothing of what stands on it.`;
     const client = ['api', 'queries', 'session'].includes(folder) ? 'api' : undefined;
     const patterns = [
@@ -85,15 +84,9 @@ const rungs = ladder.flatMap((rung, index) => {
       tools,
       schemas,
     ];
-    return [forbid([`src/${folder}/**`], patterns, schemaLibraries), forbid([`src/${folder}/**/*.test.ts`], patterns)];
+    return forbid([`src/${folder}/**`], patterns, [schemaLibrary]);
   });
 });
-
-/** Schemas of plain values, of which the app takes the types alone. */
-const valuesSchemas = forbid(
-  ['src/values/*schema.ts'],
-  [...above(ladder.slice(1).flat(), `Imports in src run one way: ${order}.`), boot, generated(), words, tools, schemas],
-);
 
 /** Nothing of src/, and of the engine the test of an object alone, for tools that read what they do not know. */
 const recordAlone: Pattern[] = [
@@ -124,12 +117,12 @@ const others = [
       words,
       tools,
     ],
-    schemaLibraries,
+    [schemaLibrary],
   ),
   forbid(
     ['src/ui/Provider.tsx'],
     [...above(ladder.slice(3).flat(), `Imports in src run one way: ${order}.`), generated('theme'), words, tools],
-    schemaLibraries,
+    [schemaLibrary],
   ),
   forbid(
     ['src/**/definition.ts', 'src/schema/**'],
@@ -223,4 +216,4 @@ const others = [
 ];
 
 /** Which folders may import which others. */
-export const imports: readonly OxlintOverride[] = [...rungs, valuesSchemas, ...others];
+export const imports: readonly OxlintOverride[] = [...rungs, ...others];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ZodMiniType } from 'zod/mini';
 import { partOf } from '../../src/api/part-of-answer.ts';
-import type { Schema as AnswerSchema } from '../../src/api/schema.ts';
 import { operations as served } from '../../sandbox/operations/all.ts';
 import { type Operation, validatorOf } from '../contract.ts';
 import { recordOf } from 'engine/record.ts';
@@ -54,9 +54,9 @@ function withExactIntegers(answer: unknown): unknown {
 }
 
 /** The schema that the app reads a shared schema with. */
-async function appSchema(name: string): Promise<AnswerSchema<unknown>> {
+async function appSchema(name: string): Promise<ZodMiniType> {
   const file = `${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`;
-  const module: Record<string, AnswerSchema<unknown>> = await import(`../../generated/api/schemas/${file}`);
+  const module: Record<string, ZodMiniType> = await import(`../../generated/api/schemas/${file}`);
   const found = module[name];
   if (!found) throw new Error(`${file} has no ${name}`);
   return found;

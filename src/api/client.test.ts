@@ -1,8 +1,8 @@
 import '../values/testing/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { ApiError } from './api-error.ts';
-import * as z from './schema.ts';
 
 const session = vi.hoisted(() => ({
   token: vi.fn<() => string | undefined>(),

@@ -1,12 +1,13 @@
+import type { ZodMiniType } from 'zod/mini';
+
 import { setApiReachable, reauthenticate, token } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { isPublicPath } from './public-operations.ts';
 import { type Read, type Reader, strictReader, tolerantReader } from './read-answer.ts';
-import type { Schema } from './schema.ts';
 import { send } from './transport.ts';
 
 /** The options that generated code passes with the path: those of fetch, and the schema of the response. */
-export type RequestOptions<T> = RequestInit & { schema: Schema<T> };
+export type RequestOptions<T> = RequestInit & { schema: ZodMiniType<T> };
 
 /** The error type of every call, regardless of the operation's declared error; generated code imports it. */
 export type ErrorType<_Answer> = ApiError;

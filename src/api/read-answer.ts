@@ -1,6 +1,7 @@
+import type { ZodMiniType } from 'zod/mini';
+
 import { values } from '../values/values.ts';
 import { ApiError } from './api-error.ts';
-import { type Issue, type Schema, sentence } from './schema.ts';
 import { recordOf } from 'engine/record.ts';
 
 /**
@@ -32,7 +33,7 @@ export function isPartial(answer: unknown): boolean {
 export type Reader<T> = (body: unknown, path: string) => T | Promise<T>;
 
 /** A reader that accepts a body only if all of it matches the schema, as money depends on it. */
-export function strictReader<T>(schema: Schema<T>): Reader<T> {
+export function strictReader<T>(schema: ZodMiniType<T>): Reader<T> {
   return (body, path) => {
     const parsed = schema.safeParse(body);
     if (parsed.success) return parsed.data;
@@ -41,7 +42,7 @@ export function strictReader<T>(schema: Schema<T>): Reader<T> {
 }
 
 /** A reader that leaves out the parts that break the schema and logs them. */
-export function tolerantReader<T>(schema: Schema<T>): Reader<Read<T>> {
+export function tolerantReader<T>(schema: ZodMiniType<T>): Reader<Read<T>> {
   return async (body, path) => {
     const parsed = schema.safeParse(body);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a valid body is a fully readable `Read`
@@ -57,6 +58,7 @@ export function tolerantReader<T>(schema: Schema<T>): Reader<Read<T>> {
   };
 }
 
-function broken(path: string, issues: readonly Issue[]): ApiError {
-  return new ApiError('malformed', `the answer of ${path} breaks the contract: ${issues.map(sentence).join('; ')}`);
+function broken(path: string, issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]): ApiError {
+  const places = issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`).join('; ');
+  return new ApiError('malformed', `the answer of ${path} breaks the contract: ${places}`);
 }

@@ -4,6 +4,6 @@ import { Ticker } from '../../generated/api/schemas/ticker.zod.ts';
 
 /** Queries for the user's deposit addresses on a network, one per token; empty for a network unknown to the API. */
 export function depositAddressQueries(network: string) {
-  const known = NetworkKey.options.find((key) => key === network);
+  const { data: known } = NetworkKey.safeParse(network);
   return known === undefined ? [] : Ticker.options.map((ticker) => getDepositAddressQueryOptions(known, ticker));
 }

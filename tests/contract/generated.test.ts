@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import * as mini from 'zod/mini';
 import * as validators from '../../generated/contract/zod.gen.ts';
-import { Schema } from '../../src/api/schema.ts';
 import { examplesOf, type Media, type Operation, operations, validatorOf } from '../../scripts/contract.ts';
 
 const apiModules = import.meta.glob<Record<string, unknown>>('../../generated/api/schemas/*.zod.ts', { eager: true });
@@ -74,9 +74,9 @@ function contractValidator(name: string): z.ZodType {
   return found;
 }
 
-function apiValidator(name: string): Schema<unknown> {
+function apiValidator(name: string): mini.ZodMiniType {
   const found = apiSchemas.get(name);
-  if (!(found instanceof Schema)) throw new Error(`generated/api has no ${name}`);
+  if (!(found instanceof mini.ZodMiniType)) throw new Error(`generated/api has no ${name}`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Written by orval from openapi.yaml; do not edit.
  */
-import * as zod from '../../../src/api/schema.ts';
+import * as zod from 'zod/mini';
 import { Balance } from './balance.zod.ts';
 
 export const BalanceList = /*#__PURE__*/ zod.object({

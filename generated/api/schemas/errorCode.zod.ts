@@ -1,7 +1,7 @@
 /**
  * Written by orval from openapi.yaml; do not edit.
  */
-import * as zod from '../../../src/api/schema.ts';
+import * as zod from 'zod/mini';
 
 export const ErrorCode = /*#__PURE__*/ zod.enum(['validation', 'unauthorized', 'forbidden', 'two_factor_required', 'two_factor_invalid', 'not_found', 'conflict', 'rejected', 'rate_limited', 'internal']);
 
