@@ -48,6 +48,8 @@ declare module 'virtual:config/shell' {
   export const version: string;
   /** The address of the boot script: the page of this build names it. */
   export const entry: string;
-  /** The addresses of all code and styles. */
+  /** The addresses of the code and styles that every screen needs. */
+  export const first: readonly string[];
+  /** The addresses of all code and styles, those of most screens first. */
   export const files: readonly string[];
 }

@@ -86,14 +86,17 @@ export async function finishDist({
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = filledPage(html, project).replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished), entry?.fileName, imported));
-  const first = [...inFirst, ...stylesOf(bundle, inFirst), name];
+  const first = [...new Set([...inFirst, ...stylesOf(bundle, inFirst), name])];
   const filesOfRoutes = Object.fromEntries(
     Object.entries(routes).map(([path, route]) => [
       path,
       [...first, ...route.files.map((place) => `assets/${files[place] ?? ''}`)],
     ]),
   );
-  await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
+  const uses = new Map(files.map((file, place) => [`assets/${file}`, needs[place]?.replaceAll('0', '').length]));
+  const byUse = (one: string, other: string): number => (uses.get(other) ?? 0) - (uses.get(one) ?? 0);
+  const code = [name, ...codeOf(bundle).toSorted().toSorted(byUse)];
+  await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, { entry: name, first, files: code }));
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
   await writeCompiled(outDir, compiledNow(root, project.config));
   const { environment } = readEnvironments(project.config);
@@ -191,14 +194,26 @@ function isMonitoring(module: string | null): boolean {
   return module?.endsWith('/src/app/monitoring/monitor.ts') === true;
 }
 
-/** The code of the service worker, with the addresses of all scripts and stylesheets of the build. */
-async function serviceWorker(root: string, bundle: Bundle, entry: string): Promise<string> {
-  const needed = Object.values(bundle).filter((file) => file.type !== 'chunk' || !isMonitoring(file.facadeModuleId));
-  const files = [entry, ...needed.map(({ fileName }) => fileName).filter((file) => /\.(js|css)$/.test(file))]
-    .map((file) => `/${file.replace(/^\//, '')}`)
-    .toSorted();
+/** The scripts and stylesheets of the build that an offline start may need. */
+function codeOf(bundle: Bundle): string[] {
+  return Object.values(bundle)
+    .filter((file) => file.type !== 'chunk' || !isMonitoring(file.facadeModuleId))
+    .map(({ fileName }) => fileName)
+    .filter((file) => /\.(js|css)$/.test(file));
+}
+
+/** The code of the service worker, with the addresses of the boot script, of what every screen needs, and of all files. */
+async function serviceWorker(
+  root: string,
+  { entry, first, files }: { entry: string; first: readonly string[]; files: readonly string[] },
+): Promise<string> {
   const version = createHash('sha256').update(files.join(' ')).digest('hex').slice(0, 8);
-  const shell = Object.entries({ version, entry, files }).map(
+  const addresses = {
+    entry: `/${entry}`,
+    first: first.map((file) => `/${file}`),
+    files: files.map((file) => `/${file}`),
+  };
+  const shell = Object.entries({ version, ...addresses }).map(
     ([key, held]) => `export const ${key} = ${JSON.stringify(held)};`,
   );
   return script(root, 'src/app/offline/service-worker.ts', 'shell', shell.join('\n'));

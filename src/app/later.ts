@@ -12,6 +12,7 @@ const pauseBeforeOffline = 1500;
 // Loaded in advance: the network may be down when they are needed, and the first tap does not wait for them.
 for (const part of [
   import('../shell/RouteError.tsx'),
+  import('../shell/SignIn.tsx'),
   import('../ui/state/ErrorCard.tsx'),
   import('../engine/StaleNotice.tsx'),
   import('../ui/dialog/Dialog.tsx'),

@@ -6,6 +6,7 @@ import { distDir, root } from '../../scripts/build.ts';
 import { type RunningServer, createServer } from '../../server/server.ts';
 import { expect, test as base } from './fixtures.ts';
 import { codeFiles } from './code.ts';
+import { notCached } from './offline-code.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
@@ -72,6 +73,14 @@ test('a new version takes over; pages of the former version still find their cod
   const version = first.replace('shell-', '');
 
   const limits = codeFiles('limits');
+  await expect
+    .poll(() =>
+      notCached(
+        page,
+        limits.map((file) => `/assets/${file}`),
+      ),
+    )
+    .toEqual([]);
   const withoutLimits = (worker: string): string =>
     limits.reduce((text, file) => text.replaceAll(`/assets/${file},`, ''), worker);
   await site.deploy(

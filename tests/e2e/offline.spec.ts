@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { expect, test } from './fixtures.ts';
 import { giveBridge } from './messenger.ts';
+import { codeOfAll, codeOfLimits, codeOfScreens, notCached } from './offline-code.ts';
 import { expectSettled } from './routes.ts';
 import { SendForm } from './send-form.ts';
 import { StartForm } from './start-form.ts';
@@ -18,13 +19,46 @@ function known(page: Page): Promise<string> {
   return page.evaluate(async () => (await (await caches.match('/last-known'))?.text()) ?? '');
 }
 
-/** Opens a screen online and waits until it could start offline. */
-async function visitOnline(page: Page, path: string): Promise<void> {
+/** Opens a screen online and waits until it, and what else has this code, could start offline. */
+async function visitOnline(page: Page, path: string, code = codeOfAll): Promise<void> {
   await page.goto(path);
   await expectSettled(page);
   await expect.poll(() => known(page)).toContain('balances');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => notCached(page, code), { timeout: 30_000 }).toEqual([]);
 }
+
+test('the code of other screens is fetched once the page is idle, and goes on where a closed tab ended it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(window, { setIdle: resolve, requestIdleCallback: (run: () => void) => void promise.then(run) });
+  });
+  await visitOnline(page, '/wallet', []);
+  expect(codeOfLimits.length).toBeGreaterThan(0);
+  expect(await notCached(page, codeOfLimits)).toEqual(codeOfLimits);
+  await page.evaluate(() => Reflect.get(window, 'setIdle')());
+  await expect.poll(() => notCached(page, codeOfAll)).toEqual([]);
+  await page.evaluate(async (files) => {
+    for (const name of await caches.keys()) for (const file of files) await (await caches.open(name)).delete(file);
+  }, codeOfLimits);
+  await page.reload();
+  await page.evaluate(() => Reflect.get(window, 'setIdle')());
+  await expect.poll(() => notCached(page, codeOfAll)).toEqual([]);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])
+  test(`with ${JSON.stringify(connection)} only what was opened starts offline`, async ({ context, page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await visitOnline(page, '/wallet', codeOfScreens.get('/wallet'));
+    await page.goto('/wallet/send/limits');
+    await expect.poll(() => notCached(page, codeOfLimits)).toEqual([]);
+    expect((await notCached(page, codeOfAll)).length).toBeGreaterThan(50);
+    await context.setOffline(true);
+    await page.goto('/wallet/send/limits');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));
+  });
 
 test('an offline start shows the last known balances with their age, and refreshes automatically when online', async ({
   context,

@@ -19,11 +19,12 @@ declare global {
 const address = '/service-worker.js';
 
 /**
- * Registers the service worker, in a production build and if the browser supports it. The only Trusted Types policy
+ * Registers the service worker, in a production build and if the browser supports it, and returns it once it is active. The only Trusted Types policy
  * returns this one address for any input.
  */
-export async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+export async function registerServiceWorker(): Promise<ServiceWorker | null> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   const policy = window.trustedTypes?.createPolicy('karat', { createScriptURL: () => address });
   await navigator.serviceWorker.register(policy ? policy.createScriptURL(address) : address);
+  return (await navigator.serviceWorker.ready).active;
 }

@@ -1,7 +1,12 @@
-import { entry, files, version } from 'virtual:config/shell';
+import { entry, files, first, version } from 'virtual:config/shell';
+
+import { recordOf } from 'engine/record.ts';
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerMessage extends WorkerEvent {
+  readonly data: unknown;
 }
 interface WorkerFetch extends WorkerEvent {
   readonly request: Request;
@@ -13,6 +18,7 @@ declare global {
     install: WorkerEvent;
     activate: WorkerEvent;
     fetch: WorkerFetch;
+    message: WorkerMessage & MessageEvent;
   }
 }
 declare const registration: ServiceWorkerRegistration;
@@ -21,7 +27,8 @@ declare const skipWaiting: () => Promise<void>;
 
 /**
  * Starts the app offline. It caches the page and the code of one build, and the texts that were read last; nothing
- * else: no user data of the API, no POST, no address with parameters.
+ * else: no user data of the API, no POST, no address with parameters. It takes what every screen needs when it is
+ * installed, and the code of the screens once a page says that it is idle.
  */
 const prefix = 'shell-';
 const shell = prefix + version;
@@ -29,10 +36,13 @@ const page = '/index.html';
 /** How long to wait for the network if there is a cached response, ms. */
 const patience = 3000;
 const serverFault = 500;
+/** How many files are fetched at a time beside what the page asks for. */
+const atOnce = 2;
 const textsPath = /^\/(?:i18n|assets\/texts-\w+)\/\w+\.json$/;
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(activate()));
+addEventListener('message', (event) => event.waitUntil(keep(event.data).catch(() => undefined)));
 addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -45,11 +55,35 @@ addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(shell);
-  await cache.addAll([page, ...files]);
+  await cache.addAll([page, ...first]);
   const kept = await cache.match(page);
   // The page of a newer build would request code that is not cached here.
   if (!(await kept?.text())?.includes(entry)) throw new Error('the page is of another build');
   await skipWaiting();
+}
+
+/**
+ * Caches what a page has `loaded`, which the browser's own cache has, and then, if `isAll`, the other files of the build, those
+ * of most screens first. What is cached is left alone: it goes on where a closed browser ended it. A page of another build
+ * is none of this worker's.
+ */
+async function keep(message: unknown): Promise<void> {
+  const { loaded, isAll } = recordOf(message);
+  const isLoaded = (file: string): boolean => Array.isArray(loaded) && loaded.includes(file);
+  if (!isLoaded(entry)) return;
+  const cache = await caches.open(shell);
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = files.filter((file) => !cached.has(file));
+  const others = isAll === true ? missing.filter((file) => !isLoaded(file)) : [];
+  const waiting = [...missing.filter(isLoaded), ...others].values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const file of waiting) {
+        const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file, { priority: 'low' }));
+        if (answer.ok) await cache.put(file, answer);
+      }
+    }),
+  );
 }
 
 /** Deletes old caches except the previous one: pages of that build may still be open and request their code. */
@@ -86,8 +120,23 @@ async function keepPage(answer: Response): Promise<void> {
   await cache.put(page, new Response(html, { headers: answer.headers }));
 }
 
-async function asset({ request }: WorkerFetch): Promise<Response> {
-  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+/** A file from the cache, or from the network for the next time. */
+async function asset(event: WorkerFetch): Promise<Response> {
+  const { url } = event.request;
+  const kept = await caches.match(url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  const { pathname } = new URL(url);
+  if (answer.ok && files.includes(pathname)) {
+    const copy = answer.clone();
+    event.waitUntil(
+      caches.open(shell).then(
+        (cache) => cache.put(pathname, copy),
+        () => undefined,
+      ),
+    );
+  }
+  return answer;
 }
 
 /** The texts from the network; offline, the cached texts of the same language, whatever their version. */
