@@ -10,23 +10,23 @@ const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 /** The tests in which things move as on most devices: of dialogs, toasts, navigation, early taps, starts and the messenger. */
 const moving = new RegExp(
-  `/e2e/(host/\\w+|${[
-    'appearance',
-    'back',
-    'chart',
-    'early-taps',
-    'entry',
-    'filters',
-    'keyboard',
-    'language',
-    'late-answers',
-    'list-and-detail',
-    'shell',
-    'slow-start',
-    'toasts',
-    'warning',
-    'welcome',
-    'why',
+  `/e2e/(messenger/(?!runtime)\\w+|${[
+    'accessibility/keyboard',
+    'account/appearance',
+    'account/language',
+    'forms/early-taps',
+    'home/chart',
+    'home/why',
+    'lists/filters',
+    'lists/list-and-detail',
+    'network/late-answers',
+    'shell/back',
+    'shell/shell',
+    'shell/toasts',
+    'start/entry',
+    'start/slow-start',
+    'start/warning',
+    'start/welcome',
   ].join('|')})\\.spec\\.ts$`,
 );
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { chooseFilter } from '../../tests/e2e/filter-sheet.ts';
-import { expect } from '../../tests/e2e/fixtures.ts';
-import { textIn } from '../../tests/e2e/locales.ts';
-import { expectSettled } from '../../tests/e2e/routes.ts';
-import { followTab } from '../../tests/e2e/tabs.ts';
-import { said } from '../../tests/e2e/texts.ts';
+import { chooseFilter } from '../../tests/e2e/support/filter-sheet.ts';
+import { expect } from '../../tests/e2e/support/fixtures.ts';
+import { textIn } from '../../tests/e2e/support/locales.ts';
+import { expectSettled } from '../../tests/e2e/support/routes.ts';
+import { followTab } from '../../tests/e2e/support/tabs.ts';
+import { said } from '../../tests/e2e/support/texts.ts';
 import { control, openPage, slowDown } from '../lists/bench-page.ts';
 
 /** The interactions of one kind. */

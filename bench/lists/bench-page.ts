@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { withoutWarning } from '../../tests/e2e/fixtures.ts';
+import { withoutWarning } from '../../tests/e2e/support/fixtures.ts';
 
 /** The factor by which the CPU is slowed down; measured times include it. */
 export const cpuSlowdown = 4;

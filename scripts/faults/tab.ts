@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page, Request, Route } from '@playwright/test';
-import { agreeOnTime } from '../../tests/e2e/clocks.ts';
-import { misfits } from '../../tests/e2e/fit.ts';
-import { withoutWarning } from '../../tests/e2e/fixtures.ts';
-import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
-import { type Shift, measureShift } from '../../tests/e2e/shift.ts';
+import { agreeOnTime } from '../../tests/e2e/support/clocks.ts';
+import { misfits } from '../../tests/e2e/support/layout-misfits.ts';
+import { withoutWarning } from '../../tests/e2e/support/fixtures.ts';
+import { pendingRequests } from '../../tests/e2e/support/pending-requests.ts';
+import { type Shift, measureShift } from '../../tests/e2e/support/layout-shift.ts';
 import { Control } from '../interleave/books.ts';
 import { textOf } from '../interleave/claims.ts';
 import { unsettled } from '../screens/visit.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../tests/e2e/texts.ts';
+import { english } from '../../tests/e2e/support/texts.ts';
 
 /**
  * The statements that texts make about a transfer: the last one is `done`, an `earlier` one is done, `nothing` was done,

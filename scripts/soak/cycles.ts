@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { withoutWarning } from '../../tests/e2e/fixtures.ts';
-import { requestTimeout } from '../../tests/e2e/soon.ts';
+import { withoutWarning } from '../../tests/e2e/support/fixtures.ts';
+import { requestTimeout } from '../../tests/e2e/support/expect-soon.ts';
 import { visit } from '../screens/visit.ts';
 import { type Figures, figuresOf } from './figures.ts';
 

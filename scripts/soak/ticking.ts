@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { withoutWarning } from '../../tests/e2e/fixtures.ts';
-import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
-import { serveValues } from '../../tests/e2e/values.ts';
+import { withoutWarning } from '../../tests/e2e/support/fixtures.ts';
+import { pendingRequests } from '../../tests/e2e/support/pending-requests.ts';
+import { serveValues } from '../../tests/e2e/support/serve-values.ts';
 import { visit } from '../screens/visit.ts';
 import { type Figures, figuresOf } from './figures.ts';
 

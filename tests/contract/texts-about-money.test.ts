@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build.ts';
 import { networkOperations, openKeys } from '../../src/domain/openings.ts';
 import { valuesSchemas } from '../../src/values/schema.ts';
-import { english } from '../e2e/texts.ts';
+import { english } from '../e2e/support/texts.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const { networks } = valuesSchemas.networks.parse(JSON.parse(read('config/networks.json')));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextKey } from '../../generated/words/words.ts';
-import { english } from '../e2e/texts.ts';
+import { english } from '../e2e/support/texts.ts';
 
 /** The texts fixed by the specification (docs/requirements.md); end-to-end tests check where they show. */
 const words: readonly (readonly [ids: string, key: TextKey, text: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSettled, routes } from '../e2e/routes.ts';
+import { expectSettled, routes } from '../e2e/support/routes.ts';
 import { test } from './stage.ts';
 
 /** Collects the violations of the policy, from the start of each page. */

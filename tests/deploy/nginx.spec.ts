@@ -8,7 +8,7 @@ import { valuesIn } from '../../compiler/values/values-block.ts';
 import { root } from '../../scripts/build.ts';
 import { securityHeaders } from '../../server/headers.ts';
 import { Site } from '../../studio/server/site.ts';
-import { expectSettled, routes } from '../e2e/routes.ts';
+import { expectSettled, routes } from '../e2e/support/routes.ts';
 import { type Stage, test } from './stage.ts';
 
 const hosts = [

@@ -12,7 +12,7 @@ import { root } from '../../scripts/build.ts';
 import { buildForDeployment, runDeploy, startNginx } from '../../scripts/deployed.ts';
 import { nginxVersion } from '../../scripts/nginx.ts';
 import { createSandbox } from '../../sandbox/app.ts';
-import { withoutWarning } from '../e2e/fixtures.ts';
+import { withoutWarning } from '../e2e/support/fixtures.ts';
 import { ports } from './ports.ts';
 
 type HostName = keyof typeof ports;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '../e2e/fixtures.ts';
+import { expect, test as base } from '../e2e/support/fixtures.ts';
 import { awaitText } from './in-page.ts';
 import { type EngineName, startEngine } from './engine.ts';
 import { type Engine, patience, type Tab } from './tab.ts';

@@ -1,0 +1,22 @@
+import { change, paths } from '../support/change-answers.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { said } from '../support/texts.ts';
+
+test('the balance as a bar of gold is one tap from the home screen, and is hidden with the amounts', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: said('bar.title') }).click();
+  await expect(page).toHaveURL(/\/home\/bar$/);
+  const picture = page.getByRole('img', { name: / g of gold, .* mm\./ });
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: said('wallet.hide') }).click();
+  await expect(picture).toHaveCount(0);
+});
+
+test('somebody without gold is told what will stand there', async ({ page }) => {
+  const none = { balance: '0', frozenBalance: '0', promoBalance: '0' };
+  await change(page, paths.balances, () => ({ result: [{ ticker: 'XAUT', ...none, isLocked: false }] }));
+  await page.goto('/home/bar');
+  await expect(page.getByText(said('bar.none'))).toBeVisible();
+});
