@@ -2,12 +2,13 @@ import '../values/testing/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { reach } from '../session/machine.ts';
 import { ApiError } from './api-error.ts';
 
 const session = vi.hoisted(() => ({
   token: vi.fn<() => string | undefined>(),
   reauthenticate: vi.fn<(used: string | undefined) => Promise<string | undefined>>(),
-  setApiReachable: vi.fn<(isThere: boolean) => void>(),
+  dispatch: vi.fn<(action: typeof reach, isReachable: boolean) => void>(),
 }));
 const sent = vi.hoisted(() =>
   vi.fn<(path: string, init: RequestInit, reader: (body: unknown, path: string) => unknown) => Promise<unknown>>(),
@@ -23,7 +24,7 @@ const bearers = () => sent.mock.calls.map(([, { headers }]) => new Headers(heade
 beforeEach(() => {
   session.token.mockReset().mockReturnValue('old');
   session.reauthenticate.mockReset().mockResolvedValue('new');
-  session.setApiReachable.mockReset();
+  session.dispatch.mockReset();
   sent.mockReset().mockResolvedValue({ id: 1 });
 });
 
@@ -33,7 +34,7 @@ test('API-02 a call has the bearer token beside its own headers, and tells that 
   expect(path).toBe('/v1/x');
   expect(Object.fromEntries(new Headers(init?.headers))).toEqual({ accept: 'a', authorization: 'Bearer old' });
   expect(init).not.toHaveProperty('schema');
-  expect(session.setApiReachable).toHaveBeenCalledExactlyOnceWith(true);
+  expect(session.dispatch).toHaveBeenCalledExactlyOnceWith(reach, true);
 });
 
 test('without a session there is no bearer, and a public call has none and tells nothing', async () => {
@@ -42,7 +43,7 @@ test('without a session there is no bearer, and a public call has none and tells
   session.token.mockReturnValue('old');
   await read('/v1/balance/rates', { schema });
   expect(bearers()).toEqual([null, null]);
-  expect(session.setApiReachable).toHaveBeenCalledTimes(1);
+  expect(session.dispatch).toHaveBeenCalledTimes(1);
 });
 
 test('a POST is read strictly, a GET without what breaks the contract', async () => {
@@ -77,13 +78,13 @@ test('without a new token the refusal stands', async () => {
 });
 
 test.each([
-  ['no connection', new ApiError('network', 'none'), [[false]]],
-  ['no answer in time', new ApiError('timeout', 'late'), [[false]]],
+  ['no connection', new ApiError('network', 'none'), [[reach, false]]],
+  ['no answer in time', new ApiError('timeout', 'late'), [[reach, false]]],
   ['an error of the server', new ApiError('answer', 'no', { status: 500 }), []],
   ['a fault of our own', new TypeError('x is undefined'), []],
 ])('%s renews no token', async (_, error, told) => {
   sent.mockRejectedValueOnce(error);
   await expect(read('/v1/x', { schema })).rejects.toBe(error);
   expect(session.reauthenticate).not.toHaveBeenCalled();
-  expect(session.setApiReachable.mock.calls).toEqual(told);
+  expect(session.dispatch.mock.calls).toEqual(told);
 });

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 
-import { setApiReachable, reauthenticate, token } from '../session/session.ts';
+import { reach } from '../session/machine.ts';
+import { dispatch, reauthenticate, token } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { isPublicPath } from './public-operations.ts';
 import { type Read, type Reader, strictReader, tolerantReader } from './read-answer.ts';
@@ -35,10 +36,10 @@ async function call<T>(path: string, init: RequestInit, reader: Reader<T>): Prom
   const used = token();
   try {
     const answer = await send(path, withToken(init, used), reader);
-    setApiReachable(true);
+    dispatch(reach, true);
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.isUnreachable) setApiReachable(false);
+    if (error instanceof ApiError && error.isUnreachable) dispatch(reach, false);
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     const renewed = await reauthenticate(used);
     if (renewed === undefined || (init.method ?? 'GET') !== 'GET') throw error;

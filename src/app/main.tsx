@@ -17,7 +17,8 @@ import { Provider } from '../ui/Provider.tsx';
 import { after } from '../values/after.ts';
 import { painted } from '../values/painted.ts';
 import { values } from '../values/values.ts';
-import { currentSession, setApiReachable, startSession, subscribe } from '../session/session.ts';
+import { reach } from '../session/machine.ts';
+import { currentSession, dispatch, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
 /** How long the first render waits for its data, ms, to avoid rendering twice. */
@@ -28,6 +29,7 @@ const patience = 4000;
 const afterData = 500;
 
 const switchAccount = () => import('../shell/SwitchAccount.tsx');
+const changes = () => import('../session/changes.ts');
 const offline = () => import('./offline/offline.ts');
 
 /**
@@ -39,8 +41,8 @@ async function start(): Promise<void> {
   if (!element) throw new Error('no #app');
   if (!('any' in AbortSignal)) await import('./oldest-browsers.ts');
   if (window.karatHandoff)
-    window.karatHandoff.onLaunch = (launch) =>
-      void import('../session/begin-again.ts').then((begin) => begin.launchAgain(launch));
+    window.karatHandoff.onLaunch = (launch, friend) =>
+      void changes().then((change) => dispatch(change.launch, launch, friend));
   let recalled: Promise<void> | undefined;
   const recall = (): void => {
     if (runtime.kind === 'web')
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   });
   setTimeout(() => {
     if (currentSession().status === 'starting') recall();
-    else if (queryClient.isFetching()) setApiReachable(false);
+    else if (queryClient.isFetching()) dispatch(reach, false);
   }, patience);
   // What the boot script has asked for and nothing has used by then is old.
   setTimeout(() => window.karatHandoff?.answers.clear(), values.app.requestTimeout);
@@ -69,7 +71,7 @@ async function start(): Promise<void> {
         switchAccount().then(
           (shell) => shell.askToSwitch(showOverlay, session),
           // If the question cannot be shown, the answer is no.
-          () => session.answer(false),
+          () => void changes().then(({ answer }) => dispatch(answer, false)),
         );
     };
     subscribe(check);

@@ -1,10 +1,9 @@
 import { page } from '../values/testing/page.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handoffOf } from '../values/testing/handoff.ts';
 import { writeStored } from '../values/stored.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
-import { answerKey, keepFaults, launchFragment, relaunch, restart } from './handoff.ts';
+import { answerKey, keepFaults, launchFragment, relaunch } from './handoff.ts';
 import { launchOf, storedLaunch, takeLaunch, withoutMessenger } from './launch.ts';
 
 const messenger = { version: '8.0', platform: 'ios', theme: { bg_color: '#000000' } };
@@ -49,22 +48,6 @@ test('a page is loaded again with its launch, which is in the fragment; without 
   relaunch({ parameter: undefined, initData: undefined, messenger: undefined });
   expect(page.history.replaceState).toHaveBeenCalledTimes(1);
   expect(page.location.reload).toHaveBeenCalledTimes(2);
-});
-
-test('a restart has the launch only if the tab holds no session', () => {
-  window.karatHandoff = handoffOf({ launchParameter: 'FRIEND', initData: 'user=1', messenger });
-  restart();
-  expect(page.history.replaceState.mock.calls[0]?.[2]).toMatch(/^#tgWebAppData=user%3D1&tgWebAppStartParam=FRIEND&/);
-  expect(page.location.reload).toHaveBeenCalledTimes(1);
-  writeStored('tab', 'session', '{}');
-  restart();
-  expect(page.history.replaceState).toHaveBeenCalledTimes(1);
-  expect(page.location.reload).toHaveBeenCalledTimes(2);
-  page.tab.clear();
-  window.karatHandoff = undefined;
-  restart();
-  expect(page.history.replaceState).toHaveBeenCalledTimes(1);
-  expect(page.location.reload).toHaveBeenCalledTimes(3);
 });
 
 test('the first nine faults of a page are kept, of each kind', () => {

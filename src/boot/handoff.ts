@@ -1,5 +1,4 @@
 import type { StoredSession, SessionEnd } from '../values/stored-session.ts';
-import { readStored } from '../values/stored.ts';
 import type { AskedTexts } from '../values/ask-texts.ts';
 
 /** The parameters with which the messenger opens the app; none of them is secret. */
@@ -27,12 +26,12 @@ export interface Handoff {
   texts: AskedTexts | undefined;
   /** The address of the texts of a language. */
   readonly addressOfTexts: (language: string) => string;
-  /** The launch parameter before it was removed from the address bar; removed if the user declines its account. */
-  launchParameter: string | undefined;
+  /** The launch parameter before it was removed from the address bar. */
+  readonly launchParameter: string | undefined;
   /** The code of the friend who came first, in place of any other referral code. */
-  friend: string | undefined;
-  /** The messenger's signed launch data, inside the messenger; the previous data if the user declines a new account. */
-  initData: string | undefined;
+  readonly friend: string | undefined;
+  /** The messenger's signed launch data, inside the messenger. */
+  readonly initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
   readonly messenger: MessengerLaunch | undefined;
   /** Whether the page was shown before, and was reloaded or came back by Back or Forward. */
@@ -43,12 +42,12 @@ export interface Handoff {
   readonly isResumed: boolean;
   /** Why the tab's session ended, unless the page was opened with data for a new one. */
   readonly end: SessionEnd | undefined;
-  /** Aborts the running sign-in; used once. */
-  stopsSignIn: AbortController | undefined;
+  /** Aborts the running sign-in. */
+  readonly stopsSignIn: AbortController | undefined;
   /** Responses of running requests, by `answerKey`. */
   readonly answers: Map<string, Promise<Response>>;
-  /** Called when the running page is launched again, by an address that differs only in its fragment. */
-  onLaunch?: (launch: TakenLaunch) => void;
+  /** Called when the address of the running page changes, with its launch and the code of the friend who came first. */
+  onLaunch?: (launch: TakenLaunch, friend: string | undefined) => void;
 }
 
 declare global {
@@ -95,11 +94,4 @@ export function relaunch(launch: TakenLaunch): void {
   const fragment = launchFragment(launch);
   if (fragment !== '') history.replaceState(null, '', `#${fragment}`);
   location.reload();
-}
-
-/** Reloads the app; with its launch, which was removed from the address at the start, if the tab stores no session. */
-export function restart(): void {
-  const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
-  if (readStored('tab', 'session') !== undefined) location.reload();
-  else relaunch({ parameter, initData, messenger });
 }

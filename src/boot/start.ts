@@ -98,8 +98,7 @@ export function start(values: BootValues, language: string): void {
   addEventListener('popstate', () => {
     const next = takeLaunch(values);
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
-    if (window.karatHandoff) window.karatHandoff.friend ??= rememberFriend(launch.parameter, values);
-    if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
+    window.karatHandoff?.onLaunch?.(launch, rememberFriend(launch.parameter, values));
   });
 }
 

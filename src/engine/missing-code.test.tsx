@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { restart } from '../boot/handoff.ts';
+import { restart } from '../session/session.ts';
 import { reloadOnce } from './missing-code.ts';
 
-vi.mock(import('../boot/handoff.ts'), async (original) => ({ ...(await original()), restart: vi.fn<() => void>() }));
+vi.mock(import('../session/session.ts'), async (original) => ({ ...(await original()), restart: vi.fn<() => void>() }));
 
 const entry = document.createElement('link');
 entry.dataset['entry'] = '';

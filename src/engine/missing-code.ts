@@ -1,4 +1,4 @@
-import { restart } from '../boot/handoff.ts';
+import { restart } from '../session/session.ts';
 import { writeStored, readStored } from '../values/stored.ts';
 
 const missing = new WeakSet<object>();

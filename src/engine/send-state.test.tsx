@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '../api/api-error.ts';
-import { type Session, currentSession, store } from '../session/state.ts';
+import { type Session, store } from '../session/session.ts';
 import { useSendState } from './send-state.ts';
 import { renderInScope } from './testing/render.tsx';
 import { someone } from './testing/scope.ts';
@@ -11,7 +11,7 @@ function Shown() {
   return <p>{isConnecting ? 'it waits' : offline || 'it can be sent'}</p>;
 }
 
-const before = currentSession();
+const before = store.read();
 afterEach(() => {
   vi.restoreAllMocks();
   store.write(before);
@@ -31,6 +31,6 @@ test.each([
 ] as const)('with %s', async (_, session, hasNetwork, said) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
   const screen = await renderInScope(<Shown />);
-  store.write(session);
+  store.write({ ...before, session });
   await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
 });

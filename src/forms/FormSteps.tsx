@@ -9,7 +9,8 @@ import { showOutcome } from '../engine/outcome.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
-import { setUserFlag } from '../session/session.ts';
+import { setFlag } from '../session/changes.ts';
+import { dispatch as dispatchSession } from '../session/session.ts';
 import { Choices } from './Choices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import styles from './FormSteps.module.css';
@@ -61,7 +62,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     if (!isAside) clear(given);
     const date = new Date(serverNow()).toISOString();
     const told: Scope = { ...sent, roots: { ...sent.roots, answer, sent: { date } } };
-    if (done.session !== undefined) setUserFlag(done.session);
+    if (done.session !== undefined) dispatchSession(setFlag, done.session);
     const go: typeof context.go = (target) => context.go(isReplacing ? { ...target, replace: true } : target);
     try {
       if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();

@@ -1,6 +1,8 @@
 import { page as tab } from '../values/testing/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { ApiError } from '../api/api-error.ts';
+import type { Session } from '../session/session.ts';
 import { endKeptSession, keepSession } from '../values/stored-session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { handoffOf, userOf } from '../values/testing/handoff.ts';
@@ -16,14 +18,15 @@ const typed = {
 async function openPage(how: 'anew' | 'reload', former?: typeof ada) {
   vi.resetModules();
   window.karatHandoff = handoffOf({ isReload: how === 'reload', former: former && { user: former } });
-  const { store, showEnd } = await import('../session/state.ts');
-  return { ...(await import('./stored-drafts.ts')), store, showEnd };
+  const { store } = await import('../session/session.ts');
+  const show = (session: Session) => store.write({ ...store.read(), session });
+  return { ...(await import('./stored-drafts.ts')), show };
 }
 
 /** A page on which `ada` has typed. */
 async function typedPage() {
   const page = await openPage('anew');
-  page.store.write({ status: 'ready', user: ada });
+  page.show({ status: 'ready', user: ada });
   page.keepDraft('withdraw', typed);
   return page;
 }
@@ -46,9 +49,9 @@ test.each<[string, 'anew' | 'reload', typeof ada | undefined]>([
 });
 
 test('what was typed before the sign-in belongs to the user who signs in', async () => {
-  const { keepDraft, store } = await openPage('anew');
+  const { keepDraft, show } = await openPage('anew');
   keepDraft('withdraw', typed);
-  store.write({ status: 'ready', user: ada });
+  show({ status: 'ready', user: ada });
   expect((await openPage('reload', ada)).draftOf('withdraw')).toEqual(typed);
 });
 
@@ -63,12 +66,13 @@ test('what is done is not stored any longer', async () => {
 });
 
 test('after the session has ended, or while another user is asked about, nothing is stored', async () => {
-  const { keepDraft, showEnd, store } = await typedPage();
+  const { keepDraft, show } = await typedPage();
   keepSession({ user: ada });
   endKeptSession({ reason: 'signedOut', isVisitor: false });
-  showEnd({ reason: 'signedOut', isVisitor: false });
+  const end = { reason: 'signedOut', isVisitor: false } as const;
+  show({ status: 'failed', error: new ApiError('answer', 'it has ended'), isRetrying: false, end });
   keepDraft('sell', typed);
-  store.write({ status: 'asking', current: ada, next: eve, answer: () => undefined });
+  show({ status: 'asking', current: ada, next: eve });
   keepDraft('sell', typed);
   expect(readStored('tab', 'drafts')).toBeUndefined();
 });

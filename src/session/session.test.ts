@@ -2,241 +2,141 @@ import { page as tab } from '../values/testing/page.ts';
 import { expect, test, vi } from 'vitest';
 
 import { storedSession } from '../values/read-session.ts';
+import { keepSession } from '../values/stored-session.ts';
 import { signedInAs } from '../values/testing/handoff.ts';
 import { values } from '../values/values.ts';
-import { ada, fetched, opened, outage, refusal, requests, useOpenedPages } from './testing/opened-page.ts';
+import { down, fetched, openPage, refused, requests, useOpenedPages } from './testing/opened-page.ts';
+import { ada, by, eve } from './testing/pages.ts';
 
 const { tries, firstDelay } = values.app.reauthentication;
+const cacheName = 'last-known';
+/** An answer of the API to be given later. */
+const later = () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(promise);
+  return resolve;
+};
 
 useOpenedPages();
 
 test('parallel calls share one sign-in, a later call is another', async () => {
-  const { authenticate, store, token } = await opened();
-  expect(await Promise.all([authenticate(), authenticate()])).toEqual(['bearer', 'bearer']);
-  expect(requests()).toBe(1);
-  expect(token()).toBe('bearer');
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
+  const { authenticate, currentSession, token } = await openPage();
+  expect(await Promise.all([authenticate(), authenticate()])).toEqual(['ada-token', 'ada-token']);
+  expect([requests(), token(), currentSession()]).toEqual([1, 'ada-token', { status: 'ready', user: ada }]);
   await authenticate();
   expect(requests()).toBe(2);
+});
+
+test('a page without a boot script signs a visitor in', async () => {
+  const { authenticate, currentSession } = await openPage(null);
+  expect(await authenticate()).toBe('ada-token');
+  expect(currentSession()).toEqual({ status: 'ready', user: { ...ada, isVisitor: true } });
 });
 
 test('a failure that may pass is tried again, with doubled delays, and then given up', async () => {
-  fetched.mockImplementation(() => Promise.resolve(outage()));
-  const { authenticate, store } = await opened();
+  fetched.mockImplementation(down);
+  const { authenticate, currentSession } = await openPage();
   const token = authenticate();
-  let delay = firstDelay;
   for (let tried = 1; tried < tries; tried += 1) {
-    await vi.advanceTimersByTimeAsync(delay - 1);
+    await vi.advanceTimersByTimeAsync(firstDelay * 2 ** (tried - 1) - 1);
     expect(requests()).toBe(tried);
-    expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true, error: { status: 503 } });
+    expect(currentSession()).toMatchObject({ status: 'failed', isRetrying: true, error: { status: 503 } });
     await vi.advanceTimersByTimeAsync(1);
-    expect(requests()).toBe(tried + 1);
-    delay *= 2;
   }
-  expect(await token).toBeUndefined();
-  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: false });
-  expect(requests()).toBe(tries);
+  expect([await token, requests()]).toEqual([undefined, tries]);
+  expect(currentSession()).toMatchObject({ status: 'failed', isRetrying: false });
 });
 
-test('a refusal is not tried again', async () => {
-  fetched.mockImplementation(() => Promise.resolve(refusal()));
-  const { authenticate, store } = await opened();
-  expect(await authenticate()).toBeUndefined();
-  expect(requests()).toBe(1);
-  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: false, error: { status: 403 } });
+test('a refusal is said once and not tried again', async () => {
+  fetched.mockImplementation(refused);
+  const { authenticate, currentSession } = await openPage();
+  expect([await authenticate(), requests()]).toEqual([undefined, 1]);
+  expect(currentSession()).toMatchObject({ status: 'failed', isRetrying: false, error: { status: 403 } });
   expect(console.error).toHaveBeenCalledExactlyOnceWith('authentication failed:', 'who?');
 });
 
-test('a fault that is none of the API counts as no connection', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { authenticate, store } = await opened();
-  void authenticate();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(store.read()).toMatchObject({ status: 'failed', error: { kind: 'network' } });
-});
-
-test('a renewal that fails shows nothing while the session goes on, and is the end of it when given up', async () => {
-  const { authenticate, reauthenticate, store } = await opened();
-  await authenticate();
-  fetched.mockImplementation(() => Promise.resolve(outage()));
-  const renewed = reauthenticate('bearer');
-  await vi.advanceTimersByTimeAsync(firstDelay);
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
+test.each([
+  ['is down', down],
+  ['asks to wait', () => Promise.resolve(new Response(null, { status: 429 }))],
+])('while the API %s the session of the tab is kept, also when the sign-in is given up', async (_, answer) => {
+  fetched.mockImplementation(answer);
+  const kept = { user: ada, token: 'kept' };
+  keepSession(kept);
+  const { authenticate, store } = await openPage({ former: kept });
+  const token = authenticate();
   await vi.runAllTimersAsync();
-  expect(await renewed).toBeUndefined();
-  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: false });
+  expect(await token).toBeUndefined();
+  expect([store.read().current, storedSession()]).toEqual([kept, kept]);
 });
 
 test('a refused token is renewed unless there is a newer one, or the session has ended', async () => {
-  const { authenticate, reauthenticate, page, store } = await opened();
+  const { authenticate, reauthenticate, dispatch, changes, store } = await openPage();
   await authenticate();
-  expect(await reauthenticate('older')).toBe('bearer');
-  expect(requests()).toBe(1);
-  fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'newer')));
-  expect(await reauthenticate('bearer')).toBe('newer');
-  expect(page).toMatchObject({ token: 'newer', current: { token: 'newer' } });
-  const { showEnd } = await import('./state.ts');
-  showEnd({ reason: 'signedOut', isVisitor: false });
-  expect(await reauthenticate('newer')).toBeUndefined();
-  expect(store.read()).toMatchObject({ end: { reason: 'signedOut' } });
-  expect(requests()).toBe(2);
+  expect([await reauthenticate('older'), requests()]).toEqual(['ada-token', 1]);
+  fetched.mockResolvedValueOnce(signedInAs(ada, 'newer'));
+  expect(await reauthenticate('ada-token')).toBe('newer');
+  expect(store.read()).toMatchObject({ token: 'newer', current: { token: 'newer' } });
+  dispatch(changes.end, 'signedOut');
+  expect([await reauthenticate('newer'), requests()]).toEqual([undefined, 2]);
 });
 
 test.each([
   ['signs in', () => signedInAs(ada, 'late')],
-  ['is refused', refusal],
-  ['fails', outage],
+  ['is refused', () => Response.json({}, { status: 403 })],
+  ['fails', () => Response.json({}, { status: 503 })],
 ])('a renewal that %s after the session has ended changes nothing', async (_, answer) => {
-  const { authenticate, reauthenticate, store, token } = await opened();
+  const { authenticate, reauthenticate, dispatch, changes, currentSession, token } = await openPage();
   await authenticate();
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  fetched.mockReturnValue(promise);
-  const renewed = reauthenticate('bearer');
-  const { endSession } = await import('./change.ts');
-  await endSession('signedOut');
-  resolve(answer());
+  const respond = later();
+  const renewed = reauthenticate('ada-token');
+  dispatch(changes.end, 'signedOut');
+  respond(answer());
   expect(await renewed).toBeUndefined();
-  expect(store.read()).toMatchObject({ status: 'failed', end: { reason: 'signedOut' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(currentSession()).toMatchObject({ status: 'failed', end: { reason: 'signedOut' } });
   expect([token(), storedSession()]).toEqual([undefined, undefined]);
-});
-
-test('while a token is renewed the former one is not kept for a refused login link', async () => {
-  const { authenticate, reauthenticate, page } = await opened();
-  await authenticate();
-  fetched.mockReturnValue(new Promise(() => undefined));
-  void reauthenticate('bearer');
-  expect(page.current).toEqual({ user: ada });
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test('a stored session of the tab goes on without a request', async () => {
-  const { startSession, store, token } = await opened({ former: { user: ada, token: 'kept' }, isResumed: true });
-  startSession(() => undefined);
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
-  expect(token()).toBe('kept');
+  const { currentSession, token } = await openPage({ former: { user: ada, token: 'kept' }, isResumed: true });
+  expect([currentSession(), token(), requests()]).toEqual([{ status: 'ready', user: ada }, 'kept', 0]);
   expect(storedSession()).toEqual({ user: ada, token: 'kept' });
+});
+
+test('a session that has ended is not signed in, and the stored answers go', async () => {
+  await openPage({ end: { reason: 'idle', isVisitor: false } });
+  await expect.poll(() => tab.caches.delete).toHaveBeenCalledExactlyOnceWith(cacheName);
   expect(requests()).toBe(0);
 });
 
-test.each([
-  ['is not to be resumed', { former: { user: ada, token: 'kept' }, isResumed: false }],
-  ['has no token', { former: { user: ada }, isResumed: true }],
-  ['is not there', {}],
-  ['is to be resumed but not there', { isResumed: true }],
-])('a stored session that %s is signed in', async (_, given) => {
-  const { startSession, store } = await opened(given);
-  startSession(() => undefined);
-  await expect.poll(() => store.read()).toMatchObject({ status: 'ready' });
-  expect(requests()).toBe(1);
-});
-
-test('a session that has ended is not signed in; after an idle time the stored answers go, too', async () => {
-  const { startSession, store } = await opened({ end: { reason: 'expired', isVisitor: false } });
-  startSession(() => undefined);
-  expect(store.read()).toMatchObject({ status: 'failed', end: { reason: 'expired' } });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(tab.caches.delete).not.toHaveBeenCalled();
-  const idle = await opened({ end: { reason: 'idle', isVisitor: false } });
-  idle.startSession(() => undefined);
-  await expect.poll(() => tab.caches.delete).toHaveBeenCalledTimes(1);
-  expect(requests()).toBe(0);
-});
-
-test('a flag of the user holds until the next sign-in', async () => {
-  const { authenticate, setUserFlag, store } = await opened();
-  setUserFlag('freeTokensRedeemed');
-  expect(store.read()).toEqual({ status: 'starting' });
-  await authenticate();
-  setUserFlag('freeTokensRedeemed');
-  expect(store.read()).toEqual({ status: 'ready', user: { ...ada, freeTokensRedeemed: true } });
-  await authenticate();
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
-});
-
-test('without a session no flag of the user is kept, and a failure stays one', async () => {
-  const { authenticate, reauthenticate, setUserFlag, store } = await opened({ initData: undefined });
-  store.write({ status: 'ready', user: ada });
-  setUserFlag('freeTokensRedeemed');
-  expect([store.read(), storedSession()]).toEqual([{ status: 'ready', user: ada }, undefined]);
-  await authenticate();
-  fetched.mockImplementation(() => Promise.resolve(refusal()));
-  await reauthenticate('bearer');
-  setUserFlag('freeTokensRedeemed');
-  expect(store.read()).toMatchObject({ status: 'failed', error: { status: 403 } });
-});
-
-test('a retry of the user skips the delay and starts the count again', async () => {
-  fetched.mockImplementation(() => Promise.resolve(outage()));
-  const { authenticate, retryNow, store } = await opened();
-  void authenticate();
-  await vi.advanceTimersByTimeAsync(0);
-  retryNow();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(requests()).toBe(2);
-  await vi.runAllTimersAsync();
-  expect(store.read()).toMatchObject({ isRetrying: false });
-  fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
-  retryNow();
-  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true });
-  await expect.poll(() => store.read()).toMatchObject({ status: 'ready' });
-});
-
-test('a second retry skips the delay, too, when that of the first attempt would be over', async () => {
-  fetched.mockImplementation(() => Promise.resolve(outage()));
-  const { authenticate, retryNow } = await opened();
-  void authenticate();
-  await vi.advanceTimersByTimeAsync(0);
-  retryNow();
-  await vi.advanceTimersByTimeAsync(firstDelay);
-  expect(requests()).toBe(2);
-  retryNow();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(requests()).toBe(3);
-});
-
-test('a retry gives up a request that hangs', async () => {
-  fetched.mockImplementation(
-    (_, init) =>
-      new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
+test('a retry gives up a request that hangs, also that of the boot script', async () => {
+  const stopsSignIn = new AbortController();
+  fetched.mockImplementationOnce(
+    (_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('left')))),
   );
-  const { authenticate, retryNow, store } = await opened();
+  const { authenticate, retryNow } = await openPage({ stopsSignIn });
   const token = authenticate();
-  await vi.advanceTimersByTimeAsync(0);
-  fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
   retryNow();
-  expect(store.read()).toEqual({ status: 'starting' });
-  expect(await token).toBe('bearer');
-  expect(requests()).toBe(2);
-  expect(store.read()).toMatchObject({ status: 'ready' });
+  expect([await token, requests(), stopsSignIn.signal.aborted]).toEqual(['ada-token', 2, true]);
+  expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a retry of an ended session does nothing', async () => {
-  const { retryNow, startSession } = await opened({ end: { reason: 'signedOut', isVisitor: false } });
-  startSession(() => undefined);
-  retryNow();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(requests()).toBe(0);
-});
-
-test('the connection that is back tries a failed sign-in again, and nothing else', async () => {
+test('the connection that is back tries a failed sign-in again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { authenticate, store } = await opened();
-  void authenticate();
-  await vi.advanceTimersByTimeAsync(0);
+  const { currentSession } = await openPage();
+  await expect.poll(currentSession).toMatchObject({ status: 'failed', error: { kind: 'network' } });
   tab.events.dispatchEvent(new Event('online'));
-  await expect.poll(() => store.read()).toEqual({ status: 'ready', user: ada });
-  const ready = store.read();
-  tab.events.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(store.read()).toBe(ready);
-  expect(requests()).toBe(2);
+  await expect.poll(currentSession).toEqual({ status: 'ready', user: ada });
 });
 
-test('the connection that is back does not disturb a sign-in that is under way', async () => {
-  fetched.mockReturnValue(new Promise(() => undefined));
-  const { authenticate } = await opened();
-  void authenticate();
-  await vi.advanceTimersByTimeAsync(0);
-  tab.events.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
+test('what waits for the session waits through the start and the question; only what is shown is told', async () => {
+  const { currentSession, settledSession, subscribe, dispatch, changes } = await openPage({ former: by(eve) });
+  const shown: string[] = [];
+  subscribe(() => shown.push(currentSession().status));
+  const settled = settledSession();
+  await expect.poll(currentSession).toMatchObject({ status: 'asking', current: eve, next: ada });
+  dispatch(changes.answer, false);
+  expect(await settled).toEqual({ status: 'ready', user: eve });
+  expect(shown).toEqual(['asking', 'ready']);
 });

@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { readStored, storeFriend } from '../values/stored.ts';
 import { values } from '../values/values.ts';
-import { dropLoginToken, launchNow, signIn } from './sign-in.ts';
-import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
+import { signIn } from './sign-in.ts';
+import { launchOf } from './state.ts';
+import { signedInAs, userOf } from '../values/testing/handoff.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const { signal } = new AbortController();
@@ -13,17 +14,15 @@ const loginToken = 'header.payload.signature';
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockResolvedValue(signedInAs(userOf('ada'), 'bearer'));
-  window.karatHandoff = handoffOf();
 });
 
 test.each([
-  ['nothing', {}, {}, { isVisitor: true }, false],
-  ['launch data', { initData: 'user=1' }, {}, { isVisitor: false }, true],
-  ['a login link', {}, { loginToken }, { isVisitor: false }, false],
-  ['a login link in the messenger', { initData: 'user=1' }, { loginToken }, { isVisitor: false }, false],
-])('who signs in with %s', async (_, handoff, launch, user, isByLaunchData) => {
-  window.karatHandoff = handoffOf(handoff);
-  expect(await signIn({ referralCode: 'FRIEND', ...launch }, signal)).toEqual({
+  ['nothing', undefined, {}, { isVisitor: true }, false],
+  ['launch data', 'user=1', {}, { isVisitor: false }, true],
+  ['a login link', undefined, { loginToken }, { isVisitor: false }, false],
+  ['a login link in the messenger', 'user=1', { loginToken }, { isVisitor: false }, false],
+])('who signs in with %s', async (_, initData, launch, user, isByLaunchData) => {
+  expect(await signIn({ referralCode: 'FRIEND', ...launch }, initData, signal)).toEqual({
     token: 'bearer',
     user: { ...userOf('ada'), ...user },
     isByLaunchData,
@@ -32,13 +31,13 @@ test.each([
   expect(String(address)).toMatch(/\/v1\/auth$/);
   expect(JSON.parse(String(init?.body))).toMatchObject({
     refCode: 'FRIEND',
-    initData: window.karatHandoff.initData ?? '',
+    initData: initData ?? '',
   });
 });
 
 test('what the answer lacks of the user is not known', async () => {
   fetched.mockResolvedValue(Response.json({ auth: { token: 'bearer' }, user: { id: 'ada' } }));
-  expect((await signIn({ referralCode: '' }, signal)).user).toEqual({
+  expect((await signIn({ referralCode: '' }, undefined, signal)).user).toEqual({
     userId: 'ada',
     referrerCode: undefined,
     freeTokensRedeemed: undefined,
@@ -55,7 +54,7 @@ test.each([
 ])('an answer without %s is no sign-in', async (_, body) => {
   vi.spyOn(console, 'error').mockReturnValue();
   fetched.mockResolvedValue(Response.json(body));
-  await expect(signIn({ referralCode: '' }, signal)).rejects.toMatchObject({
+  await expect(signIn({ referralCode: '' }, undefined, signal)).rejects.toMatchObject({
     kind: 'malformed',
     message: 'the answer of /v1/auth has no token or no user',
   });
@@ -66,40 +65,30 @@ test('ends when it is given up', async () => {
     Promise.reject(init?.signal?.aborted === true ? init.signal.reason : new Error('went on')),
   );
   const reason = new Error('left');
-  await expect(signIn({ referralCode: '' }, AbortSignal.abort(reason))).rejects.toBe(reason);
+  await expect(signIn({ referralCode: '' }, undefined, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-test('a login token is dropped, a referral code stays', () => {
-  window.karatHandoff = handoffOf({ launchParameter: 'header___payload___signature' });
-  expect(launchNow()).toEqual({ referralCode: values.app.defaultReferralCode, loginToken });
-  dropLoginToken();
-  expect(launchNow()).toEqual({ referralCode: values.app.defaultReferralCode });
-  window.karatHandoff = handoffOf({ launchParameter: 'FRIEND' });
-  dropLoginToken();
-  expect(launchNow()).toEqual({ referralCode: 'FRIEND' });
-  window.karatHandoff = undefined;
-  dropLoginToken();
-  expect(launchNow()).toEqual({ referralCode: values.app.defaultReferralCode });
-});
-
-test('the code of the friend who came first takes the place of any other', () => {
-  for (const launchParameter of [undefined, 'OTHER', 'header___payload___signature']) {
-    window.karatHandoff = handoffOf({ launchParameter, friend: 'FRIEND' });
-    expect(launchNow().referralCode).toBe('FRIEND');
-  }
+test('the launch is that of the parameter; the code of the friend who came first takes the place of any other', () => {
+  const opening = { parameter: undefined, initData: undefined, messenger: undefined, friend: undefined };
+  const parameter = 'header___payload___signature';
+  const referralCode = values.app.defaultReferralCode;
+  expect(launchOf(opening)).toEqual({ referralCode });
+  expect(launchOf({ ...opening, parameter })).toEqual({ referralCode, loginToken });
+  expect(launchOf({ ...opening, parameter: 'OTHER' })).toEqual({ referralCode: 'OTHER' });
+  expect(launchOf({ ...opening, parameter: 'OTHER', friend: 'FRIEND' })).toEqual({ referralCode: 'FRIEND' });
+  expect(launchOf({ ...opening, parameter, friend: 'FRIEND' })).toEqual({ referralCode: 'FRIEND', loginToken });
 });
 
 test.each([
-  ['a visitor', {}, {}, 'FRIEND 1'],
-  ['a login link', {}, { loginToken }, undefined],
-  ['launch data', { initData: 'user=1' }, {}, undefined],
-])('after the sign-in with %s the stored code of a friend is %4$s', async (_, handoff, launch, code) => {
-  window.karatHandoff = handoffOf(handoff);
+  ['a visitor', undefined, {}, 'FRIEND 1'],
+  ['a login link', undefined, { loginToken }, undefined],
+  ['launch data', 'user=1', {}, undefined],
+])('after the sign-in with %s the stored code of a friend is %4$s', async (_, initData, launch, code) => {
   storeFriend('FRIEND 1');
   fetched.mockResolvedValueOnce(Response.json({ message: 'who?' }, { status: 403 }));
-  await expect(signIn({ referralCode: 'FRIEND', ...launch }, signal)).rejects.toThrow();
+  await expect(signIn({ referralCode: 'FRIEND', ...launch }, initData, signal)).rejects.toThrow();
   expect(readStored('tab', 'refCodeFromFriend')).toBe('FRIEND 1');
-  await signIn({ referralCode: 'FRIEND', ...launch }, signal);
+  await signIn({ referralCode: 'FRIEND', ...launch }, initData, signal);
   expect([readStored('tab', 'refCodeFromFriend'), readStored('device', 'refCodeFromFriend')]).toEqual([code, code]);
   tab.tab.clear();
   tab.device.clear();

@@ -3,25 +3,12 @@ import { ApiError } from '../api/api-error.ts';
 import { tolerantReader } from '../api/read-answer.ts';
 import { signInRequest } from '../api/sign-in-request.ts';
 import { send } from '../api/transport.ts';
-import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
+import type { Launch } from '../domain/launch-parameter.ts';
 import { storeFriend } from '../values/stored.ts';
-import { values } from '../values/values.ts';
 import type { Signed } from './state.ts';
 
-/** The launch of the page, without a dropped login token, with the remembered code of a friend. */
-export function launchNow(): Launch {
-  const { launchParameter, friend } = window.karatHandoff ?? {};
-  return { ...readLaunchParameter(launchParameter, values.app), ...(friend && { referralCode: friend }) };
-}
-
-/** Drops the login token of the launch. */
-export function dropLoginToken(): void {
-  if (window.karatHandoff && launchNow().loginToken !== undefined) window.karatHandoff.launchParameter = undefined;
-}
-
 /** Signs in (SES-03); `signal` aborts it. @throws ApiError */
-export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signed> {
-  const initData = window.karatHandoff?.initData;
+export async function signIn(launch: Launch, initData: string | undefined, signal: AbortSignal): Promise<Signed> {
   const request = { ...signInRequest(launch, initData), signal };
   const { auth, user } = await send('/v1/auth', request, tolerantReader(Auth));
   if (auth?.token === undefined || user?.id === undefined)

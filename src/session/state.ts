@@ -1,21 +1,16 @@
-import { ApiError } from '../api/api-error.ts';
-import { launchFragment } from '../boot/handoff.ts';
-import { type StoredSession, type SessionEnd, type SessionUser, keepSession } from '../values/stored-session.ts';
-import { writeStored } from '../values/stored.ts';
-import { createStore, useStore } from '../values/store.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { TakenLaunch } from '../boot/handoff.ts';
+import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
+import type { SessionEnd, SessionUser, StoredSession } from '../values/stored-session.ts';
+import { values } from '../values/values.ts';
 
 /**
- * The state of a session. A failed connection does not end a `ready` session. It is `asking` after a sign-in that
- * returned another user than the tab's, until `answer` is called.
+ * What the app shows of a session. A failed connection does not end a `ready` session. It is `asking` after a sign-in
+ * that returned another user than the tab's, until the user answers.
  */
 export type Session =
   | { readonly status: 'starting' }
-  | {
-      readonly status: 'asking';
-      readonly current: SessionUser;
-      readonly next: SessionUser;
-      readonly answer: (isWanted: boolean) => void;
-    }
+  | { readonly status: 'asking'; readonly current: SessionUser; readonly next: SessionUser }
   | {
       readonly status: 'ready';
       readonly user: SessionUser;
@@ -32,81 +27,66 @@ export type Session =
       readonly end?: SessionEnd;
     };
 
-/** The state of the session; written only in this folder. */
-export const store = createStore<Session>({ status: 'starting' });
-
-/** The current session, for use outside components. */
-export const currentSession = store.read;
-
-/** Calls `listener` on every change; returns a function that stops it. */
-export const { subscribe } = store;
-
-/** Resolves to the session once it is ready or has failed. */
-export function settledSession(): Promise<Session> {
-  return new Promise((resolve) => {
-    const check = (): void => {
-      const session = store.read();
-      if (session.status === 'starting' || session.status === 'asking') return;
-      stop();
-      resolve(session);
-    };
-    const stop = store.subscribe(check);
-    check();
-  });
-}
-
-/** The session, for components. */
-export function useSession(): Session {
-  return useStore(store);
-}
-
 /** A session from the API or from the storage of the tab. */
 export interface Signed extends Required<StoredSession> {
   /** Whether only the messenger's launch data identify the user; then they are used again after a reload. */
   readonly isByLaunchData: boolean;
 }
 
-/** The user of the page with the stored token while it is valid (`current`), and the token that requests use. */
-export const page: { current: StoredSession | undefined; token: string | undefined; isByLaunchData: boolean } = {
-  current: undefined,
-  token: undefined,
-  isByLaunchData: false,
-};
-
-/** Takes over what the boot script has found: the user of the tab, and whether only launch data identify it. */
-export function readHandoff(): void {
-  const { former, initData } = window.karatHandoff ?? {};
-  page.current = former;
-  page.isByLaunchData = initData !== undefined && former?.token === undefined;
+/** How the page was opened, without a dropped login link, and the code of the friend who came first. */
+export interface Opening extends TakenLaunch {
+  readonly friend: string | undefined;
 }
 
-/** Makes a session that of this tab; returns its token. */
-export function setSession(session: Signed): string {
-  const { user, token, isByLaunchData } = session;
-  keepForReload(session);
-  page.isByLaunchData = isByLaunchData;
-  page.current = { user, token };
-  page.token = token;
-  store.write({ status: 'ready', user });
-  return token;
+/** A sign-in under way, the `tried`-th in a row; `next` is not the user of the page yet. */
+export type Attempt = { readonly id: number; readonly tried: number } & (
+  | { readonly step: 'request' | 'pause' | 'refused' }
+  /** Finds out who was here before. */
+  | { readonly step: 'identify'; readonly next: Signed }
+  | { readonly step: 'ask'; readonly former: StoredSession; readonly next: Signed }
+  /** The page is about to be loaded again. */
+  | { readonly step: 'leave' }
+);
+
+/** The session of a page. */
+export interface State {
+  readonly session: Session;
+  readonly opening: Opening;
+  /** The user of the tab, with the stored token while it is valid. */
+  readonly current: StoredSession | undefined;
+  /** The token that requests use. */
+  readonly token: string | undefined;
+  readonly isByLaunchData: boolean;
+  /** Whether the API has responded on this page. */
+  readonly hasAnswered: boolean;
+  readonly attempt: Attempt | undefined;
+  /** How many sign-ins were begun. */
+  readonly attempts: number;
 }
 
-/** Stores the token, or the launch data for a new sign-in, for the next page of this tab. */
-export function keepForReload({ user, token, isByLaunchData }: Signed): void {
-  const { initData, messenger } = window.karatHandoff ?? {};
-  keepSession(isByLaunchData ? { user } : { user, token });
-  if (initData !== undefined)
-    writeStored('tab', 'launch', launchFragment({ parameter: undefined, initData, messenger }));
-}
+/** What is done after an action; `id` is the attempt that goes on with the result. */
+export type Effect =
+  | { readonly type: 'signIn'; readonly id: number; readonly controller?: AbortController | undefined }
+  | { readonly type: 'pause'; readonly id: number; readonly tried: number; readonly error: ApiError }
+  | { readonly type: 'identify'; readonly id: number; readonly former: StoredSession | undefined }
+  | { readonly type: 'refuse'; readonly id: number; readonly error: ApiError }
+  | { readonly type: 'switch'; readonly id: number; readonly next: Signed }
+  | { readonly type: 'keepEnd' | 'leave'; readonly end: SessionEnd }
+  | { readonly type: 'remember'; readonly user: SessionUser }
+  | { readonly type: 'relaunch'; readonly launch: TakenLaunch }
+  | { readonly type: 'keep'; readonly signed: Signed }
+  | { readonly type: 'showRefusedLink' | 'forgetUser' | 'forgetEnd' | 'forgetAnswers' | 'dropEarlyAnswers' | 'reload' };
 
-/** Sets the session to ended, with the reason. */
-export function showEnd(end: SessionEnd): void {
-  const error = new ApiError('answer', 'the session has ended', { status: 401 });
-  store.write({ status: 'failed', error, isRetrying: false, end });
-}
+/** The next state, and what is done before anybody reads it. */
+export type Step = readonly [State, ...Effect[]];
 
-/** Whether the session has ended. */
-export function hasEnded(): boolean {
-  const session = store.read();
-  return session.status === 'failed' && session.end !== undefined;
+/** A pure function of the state and of what has happened. One that does not apply leaves the state unchanged. */
+export type Action<Args extends readonly unknown[]> = (state: State, ...args: Args) => Step;
+
+/** Does an action. */
+export type Dispatch = <Args extends readonly unknown[]>(action: Action<Args>, ...args: Args) => void;
+
+/** The launch of the page: the friend's code takes the place of any other. */
+export function launchOf({ parameter, friend }: Opening): Launch {
+  return { ...readLaunchParameter(parameter, values.app), ...(friend && { referralCode: friend }) };
 }

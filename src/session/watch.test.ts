@@ -6,12 +6,21 @@ import { readStored, writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { userOf } from '../values/testing/handoff.ts';
 
-const endSession = vi.hoisted(() => vi.fn<(reason: string) => Promise<void>>());
-vi.mock('./change.ts', () => ({ endSession }));
+vi.mock('./effects.ts', () => ({
+  run: ({ type }: { type: string }) => Promise.resolve(type === 'reload' && tab.location.reload()),
+}));
 const { signOut, watchSession } = await import('./watch.ts');
-const { store } = await import('./state.ts');
+const { store } = await import('./session.ts');
+const { firstState } = await import('./machine.ts');
 
 const ada = userOf('ada');
+const setSession = (user?: typeof ada) =>
+  store.write(user ? { ...firstState, session: { status: 'ready', user }, current: { user } } : firstState);
+/** Why the session has ended, if it has. */
+const reason = () => {
+  const { session } = store.read();
+  return session.status === 'failed' ? session.end?.reason : undefined;
+};
 const other = new BroadcastChannel('session');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin
 const say = (data: unknown): void => other.postMessage(data);
@@ -27,12 +36,11 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.setSystemTime(start);
-  endSession.mockReset().mockResolvedValue();
   tab.location.reload.mockReset();
-  store.write({ status: 'ready', user: ada });
+  setSession(ada);
   writeStored('tab', 'usedAt', String(start));
 });
-afterEach(() => store.write({ status: 'starting' }));
+afterEach(() => setSession());
 afterAll(() => {
   other.close();
   vi.useRealTimers();
@@ -58,75 +66,72 @@ test('a use is noted at most every five seconds, and after the clock was set bac
 
 test('the start of a session is a use, its end and a renewal are none', () => {
   vi.setSystemTime(start + 60_000);
-  store.write({ status: 'starting' });
+  setSession();
   expect(usedAt()).toBe(start);
-  store.write({ status: 'ready', user: ada });
+  setSession(ada);
   expect(usedAt()).toBe(start + 60_000);
   vi.setSystemTime(start + 120_000);
-  store.write({ status: 'ready', user: ada });
+  setSession(ada);
   expect(usedAt()).toBe(start + 60_000);
 });
 
 test('a session that is not used ends by itself, not before its time', () => {
   expect(idle).toBeGreaterThan(30_000);
   vi.advanceTimersByTime(idle - 15_000);
-  expect(endSession).not.toHaveBeenCalled();
+  expect(reason()).toBeUndefined();
   vi.advanceTimersByTime(30_000);
-  expect(endSession).toHaveBeenCalledWith('idle');
+  expect(reason()).toBe('idle');
 });
 
 test('a tap after the device slept ends the session before it counts as a use', () => {
   vi.setSystemTime(start + idle);
   touch();
-  expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
+  expect(reason()).toBe('idle');
   expect(usedAt()).toBe(start);
 });
 
 test('so does looking at the page again', () => {
   vi.setSystemTime(start + idle);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
+  expect(reason()).toBe('idle');
 });
 
 test('without a session nothing ends', () => {
-  store.write({ status: 'starting' });
+  setSession();
   vi.setSystemTime(start + idle);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(endSession).not.toHaveBeenCalled();
+  expect(reason()).toBeUndefined();
 });
 
 test('signing out ends the session here and in every tab of the same user', async () => {
   const heard = new Promise<unknown>((resolve) => {
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
   });
-  await signOut();
-  expect(endSession).toHaveBeenCalledExactlyOnceWith('signedOut');
+  signOut();
+  expect(reason()).toBe('signedOut');
   expect(await heard).toEqual({ userId: 'ada' });
 });
 
 test('without a session no other tab is told', async () => {
-  store.write({ status: 'starting' });
+  setSession();
   const heard = vi.fn();
   other.addEventListener('message', heard);
-  await signOut();
+  signOut();
   say({ userId: 'nobody' });
-  store.write({ status: 'ready', user: ada });
+  setSession(ada);
   say({ userId: 'ada' });
-  await expect.poll(() => endSession).toHaveBeenCalledTimes(2);
+  await expect.poll(reason).toBe('signedOut');
   expect(heard).not.toHaveBeenCalled();
   other.removeEventListener('message', heard);
 });
 
-test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
-  'the end of another session is not that of this one: %j',
-  async (data) => {
-    say(data);
-    store.write({ status: 'ready', user: userOf('last') });
-    say({ userId: 'last' });
-    say({ userId: 'last' });
-    await expect.poll(() => endSession.mock.calls).toEqual([['signedOut'], ['signedOut']]);
-  },
-);
+test('the end of another session is not that of this one', async () => {
+  const ends: unknown[] = [];
+  const stop = store.subscribe(() => ends.push(reason()));
+  for (const data of [{ userId: 'eve' }, undefined, 'ada', { userId: 'ada' }, { userId: 'ada' }]) say(data);
+  await expect.poll(() => ends).toEqual(['signedOut']);
+  stop();
+});
 
 test.each([
   ['of another session', true, true],
@@ -152,8 +157,8 @@ test('a channel that throws when it is used does not keep the user from signing 
     throw new DOMException('denied', 'SecurityError');
   });
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  await signOut();
-  expect(endSession).toHaveBeenCalledExactlyOnceWith('signedOut');
+  signOut();
+  expect(reason()).toBe('signedOut');
   expect(warned).toHaveBeenCalled();
   vi.restoreAllMocks();
 });
@@ -167,14 +172,16 @@ test('a browser without channels and storage signs out and ends an idle session,
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.resetModules();
   const watch = await import('./watch.ts');
-  const { store: own } = await import('./state.ts');
-  own.write({ status: 'ready', user: ada });
+  const { store: own, currentSession } = await import('./session.ts');
+  const session = { status: 'ready', user: ada } as const;
+  own.write({ ...firstState, session });
   watch.watchSession();
-  await watch.signOut();
-  expect(endSession).toHaveBeenLastCalledWith('signedOut');
+  watch.signOut();
+  expect(currentSession()).toMatchObject({ end: { reason: 'signedOut' } });
+  own.write({ ...firstState, session });
   vi.advanceTimersByTime(idle - 15_000);
-  expect(endSession).toHaveBeenCalledTimes(1);
+  expect(currentSession()).toBe(session);
   vi.advanceTimersByTime(30_000);
-  expect(endSession).toHaveBeenLastCalledWith('idle');
+  expect(currentSession()).toMatchObject({ end: { reason: 'idle' } });
   vi.unstubAllGlobals();
 });

@@ -2,8 +2,8 @@ import { openChannel } from '../values/channel.ts';
 import { isIdle, storedSession } from '../values/read-session.ts';
 import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
-import { endSession } from './change.ts';
-import { currentSession, subscribe } from './state.ts';
+import { end, endElsewhere, idle, restored } from './changes.ts';
+import { currentSession, dispatch, subscribe } from './session.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The minimum time between stored uses, and the interval of idle checks, ms. */
@@ -19,10 +19,10 @@ const channel = openChannel('session');
 const tell = (ended: Ended): void => channel.post(ended);
 
 /** Signs the user out, in every tab of this browser with the same user. */
-export async function signOut(): Promise<void> {
+export function signOut(): void {
   const session = currentSession();
   if (session.status === 'ready') tell({ userId: session.user.userId });
-  await endSession('signedOut');
+  dispatch(end, 'signedOut');
 }
 
 /**
@@ -37,7 +37,7 @@ export function watchSession(): void {
   };
   const look = (): boolean => {
     if (currentSession().status !== 'ready' || !isIdle(values.app.idleMinutes, notedAt)) return false;
-    void endSession('idle');
+    dispatch(idle);
     return true;
   };
   const use = (): void => {
@@ -57,13 +57,8 @@ export function watchSession(): void {
     wasReady = isReady;
   });
 
-  const known = storedSession()?.user.userId;
   addEventListener('pageshow', ({ persisted }) => {
-    // Without storage nobody knows who came meanwhile.
-    if (persisted && (known === undefined || known !== storedSession()?.user.userId)) location.reload();
+    if (persisted) dispatch(restored, storedSession()?.user.userId);
   });
-  channel.onMessage((data) => {
-    const session = currentSession();
-    if (session.status === 'ready' && recordOf(data).userId === session.user.userId) void endSession('signedOut');
-  });
+  channel.onMessage((data) => dispatch(endElsewhere, recordOf(data).userId));
 }

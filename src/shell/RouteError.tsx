@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { restart } from '../boot/handoff.ts';
+import { restart } from '../session/session.ts';
 import { isMissingCode, reloadOnce } from '../engine/missing-code.ts';
 import { PageState } from './PageState.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';

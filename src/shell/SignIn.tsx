@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import type { ApiError } from '../api/api-error.ts';
 import { loginAddress } from '../session/login-address.ts';
-import { continueAsVisitor } from '../session/begin-again.ts';
-import { type Session, retryNow } from '../session/session.ts';
+import { beginAgain } from '../session/changes.ts';
+import { retry as retryNow } from '../session/machine.ts';
+import { type Session, dispatch } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { PageState } from './PageState.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
@@ -28,7 +29,7 @@ export default function SignIn({ session }: { session: Extract<Session, { status
     </Button>
   );
   const retry = (!end || end.isVisitor) && (
-    <Button variant={isSignInFirst ? 'quiet' : 'primary'} onClick={end ? continueAsVisitor : retryNow}>
+    <Button variant={isSignInFirst ? 'quiet' : 'primary'} onClick={() => dispatch(end ? beginAgain : retryNow)}>
       {t(isRetrying ? 'auth.retrying' : end ? 'auth.asGuest' : 'action.retry')}
     </Button>
   );

@@ -1,7 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import type { Session } from '../session/session.ts';
+import { answer } from '../session/changes.ts';
+import { type Session, dispatch } from '../session/session.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import type { Overlay } from './overlays.ts';
@@ -10,12 +11,12 @@ import type { Overlay } from './overlays.ts';
 type ShowOverlay = (overlay: Overlay) => void;
 
 /** Asks whether to continue as another user than the tab's (docs/decisions/product.md); closing the dialog means no. */
-export function askToSwitch(lay: ShowOverlay, { current, next, answer }: Extract<Session, { status: 'asking' }>): void {
+export function askToSwitch(lay: ShowOverlay, { current, next }: Extract<Session, { status: 'asking' }>): void {
   const SwitchAccount: Overlay = ({ onClose }) => {
     const { t } = useTranslation();
     const close = (isWanted: boolean) => (): void => {
       onClose();
-      answer(isWanted);
+      dispatch(answer, isWanted);
     };
     return (
       <Dialog title={t('switch.title')} closeLabel={t('action.close')} onClose={close(false)}>

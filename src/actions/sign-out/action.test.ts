@@ -5,14 +5,14 @@ import { someone } from '../../engine/testing/scope.ts';
 import signOut from './action.ts';
 
 const called = vi.hoisted(() => ({
-  signOut: vi.fn<() => Promise<void>>(),
+  signOut: vi.fn<() => void>(),
   hasOpen: vi.fn<(id: string) => Promise<boolean>>(),
 }));
 vi.mock('../../session/watch.ts', () => ({ signOut: called.signOut }));
 vi.mock('../../transfer/open.ts', () => ({ hasOpen: called.hasOpen }));
 
 beforeEach(() => {
-  called.signOut.mockReset().mockResolvedValue();
+  called.signOut.mockReset();
   called.hasOpen.mockReset().mockResolvedValue(false);
 });
 

@@ -9,7 +9,7 @@ export default defineBinding<SignOutProps>(({ question }, { showToast, go, scope
       async ([{ signOut }, { hasOpen }]) => {
         if (question && scope.user && (await hasOpen(scope.user.userId)))
           await go({ to: question.to, search: valuesOf(question.search, scope) });
-        else await signOut();
+        else signOut();
       },
       () => showToast('error_title', 'negative'),
     ),

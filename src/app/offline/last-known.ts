@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-query-persist-client';
 
 import { serverOffset } from '../../api/server-time.ts';
-import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { forgetLastKnown, lastKnown } from '../../session/change.ts';
-import { type SessionUser, currentSession, showLastKnownUser, subscribe } from '../../session/session.ts';
+import { forgetLastKnown, lastKnown } from '../../session/rare-effects.ts';
+import { showLastUser } from '../../session/changes.ts';
+import { isByLink } from '../../session/machine.ts';
+import { type SessionUser, currentSession, dispatch, store as sessionStore, subscribe } from '../../session/session.ts';
 import { sessionUserIn, storedSession } from '../../values/read-session.ts';
 import { inTime } from '../../values/in-time.ts';
 import { values } from '../../values/values.ts';
@@ -52,9 +53,7 @@ const options = {
 /** Restores the last known answers into the query cache, with their age, if the API is slow or cannot be reached. */
 export async function restoreLastKnown(): Promise<void> {
   const known = await read();
-  const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, values.app);
-  // A login link may belong to another user.
-  if (!known || known.client.buster !== options.buster || loginToken !== undefined) return;
+  if (!known || known.client.buster !== options.buster || isByLink(sessionStore.read())) return;
   const tabUser = storedSession()?.user.userId ?? known.user.userId;
   const isWaiting = (): boolean => {
     const session = currentSession();
@@ -73,7 +72,7 @@ export async function restoreLastKnown(): Promise<void> {
     if (session.user.userId === known.user.userId) void queryClient.invalidateQueries();
     else queryClient.clear();
   });
-  showLastKnownUser(known.user);
+  dispatch(showLastUser, known.user);
 }
 
 /** Starts storing answers. Those of another user are replaced, and all are removed if the API refuses the user. */

@@ -2,29 +2,25 @@ import { page as tab } from '../../values/testing/page.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import type { Handoff } from '../../boot/handoff.ts';
-import { handoffOf, signedInAs, userOf } from '../../values/testing/handoff.ts';
+import { handoffOf, signedInAs } from '../../values/testing/handoff.ts';
+import { ada } from './pages.ts';
 
-/** The user whom the API signs in, unless a test has other answers. */
-export const ada = userOf('ada');
 /** What requests get. */
 export const fetched = vi.fn<typeof fetch>();
 
 /** The refusal of a sign-in. */
-export const refusal = () => Response.json({ message: 'who?' }, { status: 403 });
+export const refused = () => Promise.resolve(Response.json({ message: 'who?' }, { status: 403 }));
 /** The answer of an API that is down. */
-export const outage = () => Response.json({ message: 'down' }, { status: 503 });
+export const down = () => Promise.resolve(Response.json({ message: 'down' }, { status: 503 }));
 
-const stores: { write: (session: { status: 'starting' }) => void }[] = [];
-
-/** The session of a page that was opened with a handoff: by default with launch data; null if there is no boot script. */
-export async function opened(given: Partial<Handoff> | null = {}) {
+/** The session of a page that was opened with a hand-off: by default with launch data; null if there is no boot script. */
+export async function openPage(handoff: Partial<Handoff> | null = {}, onRefusedLink = () => undefined) {
   vi.resetModules();
-  window.karatHandoff = given ? handoffOf({ initData: 'user=1', ...given }) : undefined;
+  window.karatHandoff = handoff ? handoffOf({ initData: 'user=1', ...handoff }) : undefined;
   const session = await import('../session.ts');
-  const { store, page, readHandoff } = await import('../state.ts');
-  readHandoff();
-  stores.push(store);
-  return { ...session, store, page };
+  const changes = await import('../changes.ts');
+  session.startSession(onRefusedLink);
+  return { ...session, changes };
 }
 
 /** How many requests were sent. */
@@ -35,16 +31,16 @@ export function useOpenedPages(): void {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', fetched);
-    fetched.mockReset().mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
+    fetched.mockReset().mockImplementation(() => Promise.resolve(signedInAs(ada, 'ada-token')));
     vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
     tab.tab.clear();
     tab.location.reload.mockReset();
+    tab.history.replaceState.mockReset();
     tab.caches.delete.mockReset().mockResolvedValue(true);
     tab.caches.match.mockReset().mockResolvedValue(undefined);
   });
   afterEach(() => {
-    // What listens for the connection on former pages has nothing to do.
-    for (const store of stores) store.write({ status: 'starting' });
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
