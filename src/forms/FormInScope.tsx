@@ -6,14 +6,19 @@ import { recordOf } from 'engine/record.ts';
 import { useScopeWithData } from 'engine/runtime/data.ts';
 import { ScopeProvider, brokenIn, useScope } from 'engine/runtime/scope.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
+import { holdReload } from '../engine/missing-code.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
 import { unconfirmed } from '../engine/unconfirmed.ts';
 import { FormSteps } from './FormSteps.tsx';
 import { type Picks, PicksContext } from '../engine/picks.ts';
 import OpenTransfers from './OpenTransfers.tsx';
+import { isAnyUndecided } from './transfers.ts';
 
-// From now on, every screen shows unconfirmed transfers.
-unconfirmed.write(OpenTransfers);
+/** From now on, every screen shows unconfirmed transfers, and the page is not reloaded while one has no outcome. */
+export function startForms(): void {
+  unconfirmed.write(OpenTransfers);
+  holdReload(isAnyUndecided);
+}
 
 /** A form with its own scope: its parameters, data and typed values (`$form`). It remounts when parameters change. */
 export function FormInScope({ form, parameters, picks }: { form: FormModule; parameters: string; picks: Picks }) {

@@ -24,7 +24,8 @@ import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from '../engine/step-back.ts';
 import { isBusy, isFree } from '../transfer/machine.ts';
-import { type Order, postingOf, transferOf } from './transfers.ts';
+import { channelsOf } from '../transfer/telling.ts';
+import { type Order, placeIn, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useTwoFactor } from './use-two-factor.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -108,7 +109,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
-  useFieldOfRefusal(state, form, (field, message) => {
+  useFieldOfRefusal(state, channelsOf(state, placeIn(form, twoFactor.isOpen)).includes('field'), (field, message) => {
     setFault({ field, message });
     goTo(stepOf(form, field));
   });

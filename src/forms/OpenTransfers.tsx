@@ -9,6 +9,7 @@ import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { useSession } from '../session/session.ts';
 import { type TransferRecord, canSendAgain, close, isAmbiguous } from '../transfer/idempotency.ts';
 import { journal, seal } from '../transfer/journal.ts';
+import { channelOfRecord, channelsOf } from '../transfer/telling.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
@@ -24,6 +25,7 @@ import {
   allTransfers,
   isSending,
   orderOf,
+  placeIn,
   postingOf,
   refusedAside,
   rules,
@@ -41,10 +43,11 @@ export default function OpenTransfers() {
   const records = useOpenRecords();
   const shown = useStore(shownTransfer);
   const state = shown?.read();
-  const own = state && 'record' in state ? state.record?.key : undefined;
-  const others = records.filter(({ key }) => key !== own && !isSending(key));
+  const others = records.filter(({ key }) => channelOfRecord(key, state, isSending(key)) === 'everyScreen');
+  // What is in doubt is told by its record, perhaps of an earlier page.
   const refused = allTransfers().filter((one) => {
-    return one.slot !== shown?.slot && ['refused', 'declined'].includes(one.read().status);
+    const place = { ...placeIn(one.form, false), isAtForm: one.slot === shown?.slot };
+    return !('record' in one.read()) && channelsOf(one.read(), place).includes('everyScreen');
   });
   const aside = useStore(refusedAside);
   const user = userId();

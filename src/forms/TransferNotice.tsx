@@ -10,6 +10,7 @@ import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { canSendAgain } from '../transfer/idempotency.ts';
 import { isBusy } from '../transfer/machine.ts';
+import { channelsOf } from '../transfer/telling.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';
@@ -18,7 +19,7 @@ import { codeRefusalIn, takesCode } from './use-two-factor.ts';
 import { declinedText } from './declined.ts';
 import { SentHistory } from './SentHistory.tsx';
 import { momentText } from './moment-text.ts';
-import { type FormState, postingOf, rules } from './transfers.ts';
+import { type FormState, placeIn, postingOf, rules } from './transfers.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
 
@@ -34,8 +35,7 @@ interface TransferNoticeProps {
 }
 
 /**
- * The state of a transfer, whether money was sent, and what to do (docs/decisions/product.md). config/app.json can hide refusals,
- * but not questions and unconfirmed transfers.
+ * The state of a transfer, whether money was sent, and what to do (docs/decisions/product.md).
  */
 export function TransferNotice({ form, transfer, isGuarded = false, hasCodeStep = false }: TransferNoticeProps) {
   const { state } = transfer;
@@ -52,7 +52,7 @@ export function TransferNotice({ form, transfer, isGuarded = false, hasCodeStep 
   }, [state]);
   return (
     <div ref={element} role="alert" className={action.told}>
-      {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
+      {channelsOf(state, placeIn(form, hasCodeStep)).includes('form') && (
         <TransferText
           form={form}
           transfer={transfer}
@@ -79,7 +79,6 @@ function TransferText({
       return <Asked question={state.question} dispatch={dispatch} isGuarded={isGuarded} />;
     case 'refused': {
       const { serverMessage, isOfSession, ofCode } = state.failure;
-      if (ofCode && hasCodeStep) return null;
       if (ofCode && !takesCode(form))
         return (
           <Notice tone="negative" title={failed} action={<HelpWithTransfer facts={[[t('fact.status'), failed]]} />}>

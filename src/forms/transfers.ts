@@ -1,7 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { earliestTime, latestTime } from '../api/server-time.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
-import { holdReload } from '../engine/missing-code.ts';
 import { type Scope, valuesOf } from 'engine/runtime/scope.ts';
 import type { FormModule, SubmitNode } from 'engine/runtime/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
@@ -11,6 +10,7 @@ import { currentSession, hasEnded } from '../session/session.ts';
 import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
+import type { Place } from '../transfer/telling.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
 import { isDeclined } from './declined.ts';
 import { wasDoneBefore } from './done-before.ts';
@@ -42,6 +42,11 @@ export type Posting = Extract<SubmitNode, { operation: string }>;
 /** The POST submission of a form; undefined if it has none. */
 export function postingOf({ submit }: FormModule): Posting | undefined {
   return submit && 'operation' in submit ? submit : undefined;
+}
+
+/** The place of a user who is at a form, for what is told there. */
+export function placeIn({ fields }: FormModule, isAtCode: boolean): Place {
+  return { isAtForm: true, isAtCode, fields, showsRefusals: values.app.showsMutationErrors };
 }
 
 /** Tells that a transfer is done; `isAside` if the form has moved on to another one. */
@@ -213,13 +218,13 @@ async function outcomeOf(order: Order, key: string, code: string | undefined): P
   return { kind: isDeclined(value) ? 'declined' : 'accepted', value };
 }
 
-function isAnyUndecided(): boolean {
+/** Whether a transfer of this page has no outcome yet, so that the page has to stay. */
+export function isAnyUndecided(): boolean {
   return allTransfers().some((transfer) => {
     const state = transfer.read();
     return !isFree(state) && state.status !== 'asking';
   });
 }
-holdReload(isAnyUndecided);
 
 /** Asks before the page is left, unless its session has ended, or its user has just been asked about another one. */
 function ask(event: Event): void {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-import type { FormModule } from 'engine/runtime/screen-model.ts';
 import type { FormState } from './transfers.ts';
 
-/** Calls `onField` for a refusal that names a field of the form. */
+/** Calls `onField` once for each refusal that a field tells. */
 export function useFieldOfRefusal(
   state: FormState,
-  form: FormModule,
+  isAtField: boolean,
   onField: (field: string, message: string) => void,
 ): void {
   const failure = state.status === 'refused' ? state.failure : undefined;
@@ -14,7 +13,6 @@ export function useFieldOfRefusal(
   useEffect(() => {
     if (handled.current === failure) return;
     handled.current = failure;
-    if (failure?.field !== undefined && failure.field in form.fields)
-      onField(failure.field, failure.serverMessage ?? '');
+    if (isAtField && failure?.field !== undefined) onField(failure.field, failure.serverMessage ?? '');
   });
 }

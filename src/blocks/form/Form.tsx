@@ -10,7 +10,11 @@ const codes = new Map<FormProps['form'], () => Promise<FormCode>>();
 
 /** The form and the form engine, loaded side by side when a screen with the form shows. */
 async function codeOf(load: FormProps['form']) {
-  const [{ FormInScope }, { default: form }] = await Promise.all([import('../../forms/FormInScope.tsx'), load()]);
+  const [{ FormInScope, startForms }, { default: form }] = await Promise.all([
+    import('../../forms/FormInScope.tsx'),
+    load(),
+  ]);
+  startForms();
   return { FormInScope, form };
 }
 
