@@ -24,7 +24,7 @@ import { router } from './router.tsx';
 /** How long the first render waits for its data, ms, to avoid rendering twice. */
 const maxWait = 150;
 /** How long to wait for the session before showing the last known data, and for data before loading `later.ts`, ms. */
-const patience = 4000;
+const firstDataTimeout = 4000;
 /** The delay after the first screen shows its data before the warning opens and the idle watch starts, ms. */
 const afterData = 500;
 
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   setTimeout(() => {
     if (currentSession().status === 'starting') recall();
     else if (queryClient.isFetching()) dispatch(reach, false);
-  }, patience);
+  }, firstDataTimeout);
   // What the boot script has asked for and nothing has used by then is old.
   setTimeout(() => window.karatHandoff?.answers.clear(), values.app.requestTimeout);
   startSession(() => showToast('auth.linkRefused', 'negative'));
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
     void painted()
       .then(() => import('../shell/dialog-back.ts'))
       .then((back) => back.connectDialogs(router));
-  await dataOrPause(patience);
+  await dataOrPause(firstDataTimeout);
   setTimeout(() => void import('./later.ts'), afterData);
 }
 

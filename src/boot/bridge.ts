@@ -1,7 +1,7 @@
 import { recordOf } from 'engine/record.ts';
 
 /** How long a frame's parent may take to answer, ms; without an answer the launch data is ignored. */
-const patience = 1000;
+const parentTimeout = 1000;
 
 /**
  * Where the messenger may be: `native` if its web view's objects exist; `frame` if there is a parent page, which is the
@@ -25,7 +25,7 @@ export function answersAsMessenger(): Promise<boolean> {
       if (source === window.parent && typeof data === 'string' && data.includes('"theme_changed"')) done(true);
     };
     addEventListener('message', hear);
-    setTimeout(done, patience, false);
+    setTimeout(done, parentTimeout, false);
     window.parent.postMessage(JSON.stringify({ eventType: 'web_app_request_theme' }), '*');
   });
 }

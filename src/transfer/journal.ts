@@ -37,7 +37,7 @@ const path = '/transfers.json';
 /** Where a file that is no journal is set aside. */
 const damagedPath = '/transfers-damaged.json';
 /** The timeout of the storage, ms, so that an unresponsive storage does not block a form. */
-const patience = 5000;
+const storageTimeout = 5000;
 
 const file = createStore<File>({ salt: crypto.randomUUID(), records: [] });
 /** Whether the storage has all records of this page. */
@@ -61,7 +61,7 @@ export const journal: Journal = {
   canKeep: () =>
     locked('exclusive', async () => {
       const isRead = await load();
-      return isRead && (await inTime(() => store(file.read()), patience)).isDone;
+      return isRead && (await inTime(() => store(file.read()), storageTimeout)).isDone;
     }),
   change: (work) =>
     locked('exclusive', async () => {
@@ -71,7 +71,7 @@ export const journal: Journal = {
       if (records === before) return result;
       file.write({ salt, records });
       // A file that could not be read is not overwritten.
-      isKept = isRead && (await inTime(() => store({ salt, records }), patience)).isDone;
+      isKept = isRead && (await inTime(() => store({ salt, records }), storageTimeout)).isDone;
       tell(isKept ? 'changed' : { salt, records });
       return result;
     }),
@@ -92,7 +92,7 @@ void locked('shared', load).then((isRead) => isRead || tell('ask'));
  */
 async function load(): Promise<boolean> {
   const read = async (): Promise<string | undefined> => (await caches.match(path, { cacheName: name }))?.text();
-  const { isDone, value: text } = await inTime(read, patience);
+  const { isDone, value: text } = await inTime(read, storageTimeout);
   if (text === undefined) return isDone;
   const value = parsed(text);
   damaged = isFile(value) ? undefined : text;

@@ -2,6 +2,8 @@ import { entry, files, first, version } from 'virtual:config/shell';
 
 import { recordOf } from 'engine/record.ts';
 
+import { withTimeout } from '../../values/in-time.ts';
+
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -34,7 +36,7 @@ const prefix = 'shell-';
 const shell = prefix + version;
 const page = '/index.html';
 /** How long to wait for the network if there is a cached response, ms. */
-const patience = 3000;
+const networkTimeout = 3000;
 const serverFault = 500;
 /** How many files are fetched at a time beside what the page asks for. */
 const atOnce = 2;
@@ -108,8 +110,10 @@ async function pageOf({ preloadResponse, request }: WorkerFetch): Promise<Respon
 /** The response of the network; the cached one if that is late, fails or is a server error. */
 async function inTime(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
   if (!kept) return fresh;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const answer = await Promise.race([fresh.catch(() => undefined), late]);
+  const answer = await withTimeout(
+    fresh.catch(() => undefined),
+    networkTimeout,
+  );
   return answer !== undefined && answer.status < serverFault ? answer : kept;
 }
 

@@ -16,7 +16,7 @@ import { pageQuery } from './parts.ts';
 import { pageOf } from '../../engine/product.ts';
 
 /** The delay after which an export shows its progress and can be stopped, ms. */
-const patience = 2000;
+const longAfter = 2000;
 
 /**
  * Exports all entries of the list, not only the visible ones: a file on the web, copied text in the messenger. If the
@@ -32,7 +32,7 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
   const [ready, setReady] = useState<string>();
   const [progress, setProgress] = useState({ read: 0, total: 0 });
   const [isLong, setIsLong] = useState(false);
-  const { start, clear } = useTimeout(() => setIsLong(true), patience);
+  const { start, clear } = useTimeout(() => setIsLong(true), longAfter);
   const stop = useRef<AbortController>(undefined);
   const first = useQuery(queryIn(scope, pageQuery(list, scope, 0, client)));
   const saving = useMutation({
