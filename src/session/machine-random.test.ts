@@ -97,13 +97,13 @@ const handoffs = fc.constantFrom(
 /** What must hold of each step, and does not. */
 function brokenBy(before: State, [after, ...effects]: readonly [State, ...Effect[]], name: string): string[] {
   const { session, token, current, attempt } = after;
-  const user = session.status === 'ready' ? session.user.userId : undefined;
+  const shown = session.status === 'ready' ? session.user.userId : undefined;
   const begun = effects.filter(({ type }) => type === 'signIn').length;
   const isLeft = before.attempt?.step === 'leave' && attempt !== before.attempt;
   const rules = {
     'the token and the tab are those of the shown user':
-      user === undefined || (token === `${user}-token` && current?.user.userId === user),
-    'a page has one user': user === undefined || !before.current || before.current.user.userId === user,
+      shown === undefined || (token === `${shown}-token` && current?.user.userId === shown),
+    'a page has one user': shown === undefined || !before.current || before.current.user.userId === shown,
     'an end leaves nothing': !isEnded(after) || (token ?? current ?? attempt) === undefined,
     'an end stays until the user begins again': !isEnded(before) || isEnded(after) || name === 'beginAgain',
     'at most one sign-in is under way':
