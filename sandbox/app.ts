@@ -16,7 +16,7 @@ import { peopleControl } from './control/people.ts';
 import { timeControl } from './control/time.ts';
 import { troubleControl } from './control/trouble.ts';
 import { Faults } from './faults/faults.ts';
-import { HeldCalls } from './faults/held.ts';
+import { PendingCalls } from './faults/pending-calls.ts';
 import { PlainUsers } from './faults/plain-users.ts';
 import type { Bindings } from './faults/spoil.ts';
 import { operations } from './operations/all.ts';
@@ -77,7 +77,7 @@ function createWorld(options: SandboxOptions): World {
     sessions: new Sessions(users, clock, store.meta('secret') ?? '', botToken),
     twoFactor: new TwoFactor(),
     faults: new Faults(),
-    heldCalls: new HeldCalls(),
+    pendingCalls: new PendingCalls(),
     plainUsers: new PlainUsers(),
     requests: new RequestLog(),
     texts: new Texts(options.localesDir ?? join(configDir, 'locales')),
@@ -106,8 +106,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   );
   app.use('/sandbox/*', async (context, next) => {
     const origin = context.req.header('origin');
-    const isOwn = origin === undefined || URL.parse(origin)?.host === new URL(context.req.url).host;
-    if (context.req.method !== 'GET' && !isOwn && !isAllowedOrigin(origin, allowed)) {
+    const isSameOrigin = origin === undefined || URL.parse(origin)?.host === new URL(context.req.url).host;
+    if (context.req.method !== 'GET' && !isSameOrigin && !isAllowedOrigin(origin, allowed)) {
       throw new Refusal('forbidden', 'Other sites may not control the sandbox');
     }
     await next();
@@ -127,7 +127,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     app,
     close: () => {
-      world.heldCalls.drop({});
+      world.pendingCalls.drop({});
       world.store.close();
     },
   };

@@ -1,6 +1,6 @@
 import type { Clock } from './clock/clock.ts';
 import type { Faults } from './faults/faults.ts';
-import type { HeldCalls } from './faults/held.ts';
+import type { PendingCalls } from './faults/pending-calls.ts';
 import type { PlainUsers } from './faults/plain-users.ts';
 import type { RequestLog } from './requests/log.ts';
 import type { Sessions } from './session/sessions.ts';
@@ -18,7 +18,7 @@ export interface World {
   sessions: Sessions;
   twoFactor: TwoFactor;
   faults: Faults;
-  heldCalls: HeldCalls;
+  pendingCalls: PendingCalls;
   plainUsers: PlainUsers;
   requests: RequestLog;
   texts: Texts;

@@ -60,7 +60,7 @@ export async function dispatch(
     return isPlain ? plainAnswer(answer, match?.operation.answer) : answer;
   };
   if (fault?.kind === 'completes-late') {
-    await world.heldCalls.hold(logged, fault.ms ?? completesAfterMs, carryOut);
+    await world.pendingCalls.hold(logged, fault.ms ?? completesAfterMs, carryOut);
     return resetConnection(context.env);
   }
   const answer = carryOut();

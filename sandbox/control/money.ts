@@ -60,8 +60,8 @@ function arrive(world: World, request: Deposit) {
   const price = isBuy ? rateOf(store, clock, request.ticker, user) : null;
   const bought = usdt === null || price === null ? undefined : tokensOf(usdt, price);
   const amount = bought ?? readAmount(request.amount, request.ticker, 'amount');
-  const held = balanceOf(store, user, 'available', request.ticker);
-  if (amount === 0n || held + amount > most * 10n ** BigInt(decimalsOf[request.ticker])) {
+  const available = balanceOf(store, user, 'available', request.ticker);
+  if (amount === 0n || available + amount > most * 10n ** BigInt(decimalsOf[request.ticker])) {
     throw new Refusal('rejected', 'The amount is zero or too large', isBuy ? 'usdt' : 'amount');
   }
   const network = networkOfKey[request.network];
@@ -73,7 +73,7 @@ function arrive(world: World, request: Deposit) {
     amount,
     at: now,
     status: 'completed',
-    hash: deriveHash(network, `${user}:${now}:${held}`),
+    hash: deriveHash(network, `${user}:${now}:${available}`),
     ...place,
     network,
     price,

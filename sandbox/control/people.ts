@@ -21,7 +21,7 @@ const twoFactorOfUser = z.object({ user: userName, hasTwoFactor: z.boolean() });
 
 /** `/sandbox/users`, `/sandbox/reset`, `/sandbox/tokens/expire`, `/sandbox/init-data`, `/sandbox/two-factor`: users and how they sign in. */
 export function peopleControl(world: World): Hono {
-  const { users, sessions, clock, twoFactor, faults, heldCalls, requests } = world;
+  const { users, sessions, clock, twoFactor, faults, pendingCalls, requests } = world;
   const describe = (user: User) => ({
     name: user.id,
     userId: user.id,
@@ -29,8 +29,8 @@ export function peopleControl(world: World): Hono {
     referrerCode: user.referrerCode,
     invitedBy: user.invitedBy,
     partnerLevel: user.partnerLevel,
-    freeTokensRedeemed: user.isGiftTaken,
-    registrationBonus: user.isBonusTaken,
+    freeTokensRedeemed: user.isGiftRedeemed,
+    registrationBonus: user.isBonusRedeemed,
     hasTwoFactor: user.hasTwoFactor,
   });
   const withTokens = (user: User) => {
@@ -59,7 +59,7 @@ export function peopleControl(world: World): Hono {
   });
 
   const forget = (user: string | undefined): void => {
-    heldCalls.drop({ user });
+    pendingCalls.drop({ user });
     faults.remove({ user });
     requests.clear(user);
     twoFactor.forget(user);

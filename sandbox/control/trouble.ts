@@ -19,7 +19,7 @@ function checkOperation(id: string): void {
 
 /** `/sandbox/faults`, `/sandbox/plain` and `/sandbox/requests`: make calls fail, leave out additions, list received calls. */
 export function troubleControl(world: World): Hono {
-  const { faults, heldCalls, plainUsers, requests } = world;
+  const { faults, pendingCalls, plainUsers, requests } = world;
   const app = new Hono();
 
   app.get('/faults', (context) => {
@@ -40,7 +40,7 @@ export function troubleControl(world: World): Hono {
 
   /** Runs the calls that the fault `completes-late` holds back. */
   app.post('/faults/release', async (context) => {
-    return context.json({ released: heldCalls.release(await parseJson(narrowing, context.req.raw)) });
+    return context.json({ released: pendingCalls.release(await parseJson(narrowing, context.req.raw)) });
   });
 
   /** Sets whether the API has none of our additions, for one user or every user. */

@@ -18,7 +18,7 @@ const defaultLimit = 100;
 const feeds = { '1m': { minutes: 1, most: 2 * 365 * 1440 }, '1h': { minutes: 60, most: 31 * 24 } } as const;
 /** The candles of whole hours: each is of 60 minutes, which take a while to compute. Those of another time of the clock go. */
 const wholeHours = new Map<string, Candle>();
-const keptHours = 20 * feeds['1h'].most;
+const storedHours = 20 * feeds['1h'].most;
 /** A coin of four or more letters is followed by a colon, as at the exchange. */
 const pair = /^(?:([A-Z0-9]{3})|([A-Z0-9]{4,12}):)(?:USD|UST)$/;
 
@@ -50,7 +50,7 @@ function hourOf(coin: string, hour: number, current: number): Candle {
   if (last >= current) return candleOf(coin, first, current);
   const key = `${coin}:${hour}`;
   const known = wholeHours.get(key) ?? candleOf(coin, first, last);
-  if (wholeHours.size >= keptHours) wholeHours.clear();
+  if (wholeHours.size >= storedHours) wholeHours.clear();
   wholeHours.set(key, known);
   return known;
 }

@@ -58,7 +58,7 @@ const claimFreeTokens = userOperation(
     answer: zClaimFreeTokensResponse,
   },
   ({ world, now }, user) => {
-    if (user.isGiftTaken) throw new Refusal('conflict', 'The gift was claimed already');
+    if (user.isGiftRedeemed) throw new Refusal('conflict', 'The gift was claimed already');
     const { store, values } = world;
     const { ticker, amount } = values.gift;
     store.run('UPDATE users SET is_gift_taken = 1 WHERE id = :id', { id: user.id });
@@ -98,7 +98,7 @@ const startPeriod = userOperation(
       throw new Refusal('rejected', 'Neither the balance value nor the promo balance is sufficient');
     }
     const { days } = values.start;
-    const finishAt = startLock(store, user.id, { ticker, held: available, promo, at: now, days });
+    const finishAt = startLock(store, user.id, { ticker, locked: available, promo, at: now, days });
     return { success: true, lockFinishAt: dateText(finishAt) };
   },
 );

@@ -25,11 +25,11 @@ import type { World } from '../world.ts';
 import { accrualItem, commercialItem, historyItem, orderItem, tickerOfToken } from './words.ts';
 
 /** The query of a call: some calls name the ticker, others the token. */
-interface Asked extends HistoryQuery {
+interface ListRequest extends HistoryQuery {
   token?: Lowercase<Ticker> | undefined;
 }
 
-function page<Item>(world: World, user: string, { token, ...query }: Asked, item: (row: Row) => Item) {
+function page<Item>(world: World, user: string, { token, ...query }: ListRequest, item: (row: Row) => Item) {
   const ticker = token === undefined ? query.ticker : tickerOfToken(token);
   const { rows, total } = listHistory(world.store, user, { ...query, ticker });
   return { result: rows.map(item), total };

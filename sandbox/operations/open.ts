@@ -40,9 +40,9 @@ const authenticate = openOperation(
         id: user.id,
         settings: {
           referrerCode: user.referrerCode,
-          freeTokensRedeemed: user.isGiftTaken,
+          freeTokensRedeemed: user.isGiftRedeemed,
           partnerLevel: user.partnerLevel,
-          registrationBonus: user.isBonusTaken,
+          registrationBonus: user.isBonusRedeemed,
         },
       },
     };

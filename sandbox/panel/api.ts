@@ -19,8 +19,8 @@ export async function call<Answer>(
   });
   const answer: unknown = await response.json();
   if (response.ok) return z.parse(schema, answer);
-  const told = z.safeParse(refusal, answer);
-  throw new Error(told.success ? told.data.message : `HTTP ${response.status}`);
+  const error = z.safeParse(refusal, answer);
+  throw new Error(error.success ? error.data.message : `HTTP ${response.status}`);
 }
 
 /** The answer to a request that only does something. */
@@ -28,8 +28,8 @@ export const anything = z.unknown();
 
 /** A path with the parameters that have a value. */
 export function withQuery(path: string, parameters: Record<string, string | number | undefined>): string {
-  const given = Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+  const query = Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The state at a path, asked for again and again unless it is paused. */

@@ -63,21 +63,21 @@ function networkEarned({ volume, times }: Earning): bigint {
 export function marketingEntries({ past, holding }: TickerSeed, earning: Earning): HistoryEntry[] {
   const accruals = pastAccruals(past, earning.earners, earning.times);
   return [
-    ...takenOf(past, holding, 'partner', profitOf(accruals)),
-    ...takenOf(past, holding, 'network', networkEarned(earning)),
+    ...withdrawnOf(past, holding, 'partner', profitOf(accruals)),
+    ...withdrawnOf(past, holding, 'network', networkEarned(earning)),
     ...accruals,
   ];
 }
 
 /** Withdrawals and sales after which the planned balance of `earned` remains. */
-function takenOf(past: Past, holding: Holding, source: 'partner' | 'network', earned: bigint): HistoryEntry[] {
+function withdrawnOf(past: Past, holding: Holding, source: 'partner' | 'network', earned: bigint): HistoryEntry[] {
   const { marketingWithdraws, marketingSells } = holding.counts;
   const planned = holding[source];
   const drawn = [...pastWithdraws(past, source, marketingWithdraws), ...pastSells(past, source, marketingSells)];
-  const taken = planned === undefined ? 0n : earned - units(planned, past.ticker);
+  const withdrawn = planned === undefined ? 0n : earned - units(planned, past.ticker);
   const counted = drawn.filter(isCounted);
-  const parts = shares(past, counted.length, taken);
-  if (taken < 0n || (counted.length === 0) !== (taken === 0n))
+  const parts = shares(past, counted.length, withdrawn);
+  if (withdrawn < 0n || (counted.length === 0) !== (withdrawn === 0n))
     throw new Error(`what ${past.name} earned does not fit the planned ${source} balance`);
   return drawn.map((entry) => {
     const amount = parts[Math.max(0, counted.indexOf(entry))] ?? 0n;

@@ -115,17 +115,17 @@ function earned({ store, name, ticker }: Facts, source: 'partner' | 'network'): 
 
 function areEarningsExplained(facts: Facts): boolean {
   const { rows, balance } = facts;
-  const taken = (source: string) => sum(rows.filter((row) => isFrom(source)(row) && isOf('withdraw', 'sell')(row)));
-  let [left, isCovered] = [0n, true];
+  const withdrawn = (source: string) => sum(rows.filter((row) => isFrom(source)(row) && isOf('withdraw', 'sell')(row)));
+  let [remaining, isCovered] = [0n, true];
   for (const row of rows.filter(isFrom('partner'))) {
-    left += isPartnerAccrual(row) ? row.units('profit') : -row.units('amount');
-    isCovered &&= left >= 0n;
+    remaining += isPartnerAccrual(row) ? row.units('profit') : -row.units('amount');
+    isCovered &&= remaining >= 0n;
   }
   return (
     isCovered &&
-    left === balance('partner') &&
+    remaining === balance('partner') &&
     earned(facts, 'partner') === sum(rows.filter(isPartnerAccrual), 'profit') &&
-    balance('network') === earned(facts, 'network') - taken('network')
+    balance('network') === earned(facts, 'network') - withdrawn('network')
   );
 }
 
@@ -188,10 +188,10 @@ function areAmountsPriced({ rows, ticker, values }: Facts): boolean {
     const [amount, price, usdt] = [row.units('amount'), row.unitsOrNull('price') ?? 0n, row.unitsOrNull('usdt') ?? 0n];
     if (isOf('buy')(row)) return amount === tokensOf(usdt, price, 4);
     if (!isOf('withdraw', 'sell')(row)) return true;
-    const [own, marketing] = isOf('sell')(row)
+    const [wallet, marketing] = isOf('sell')(row)
       ? (['sell', 'marketingSell'] as const)
       : (['send', 'marketingSend'] as const);
-    const operation = isFrom('balance')(row) ? own : marketing;
+    const operation = isFrom('balance')(row) ? wallet : marketing;
     const { minimum } = values.limitsOf({ operation, ticker, network: row.text('network') });
     return amount >= minimum && usdt === usdtOf(amount, price);
   });

@@ -40,8 +40,8 @@ interface SeedPlan {
   /** Shown on the login page. */
   summary: string;
   partnerLevel: number;
-  isGiftTaken: boolean;
-  isBonusTaken: boolean;
+  isGiftRedeemed: boolean;
+  isBonusRedeemed: boolean;
   /** Whether transfers take a code of the user's authenticator. */
   hasTwoFactor?: boolean;
   /** The seed user with the same data. */
@@ -82,8 +82,8 @@ const nothing: Holding = {
 const demo: SeedPlan = {
   summary: 'Both tokens, long histories, a network of nine depths, level 6',
   partnerLevel: 6,
-  isGiftTaken: false,
-  isBonusTaken: true,
+  isGiftRedeemed: false,
+  isBonusRedeemed: true,
   depths: [14, 38, 64, 72, 60, 41, 25, 12, 6],
   earnings: 28,
   holdings: {
@@ -112,8 +112,8 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
   new: {
     summary: 'Has no data yet',
     partnerLevel: 0,
-    isGiftTaken: false,
-    isBonusTaken: false,
+    isGiftRedeemed: false,
+    isBonusRedeemed: false,
     depths: [],
     earnings: 0,
     holdings: { XAUT: nothing, PAXG: nothing },
@@ -121,8 +121,8 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
   locked: {
     summary: 'A commercial period of XAUT runs for 12 more days',
     partnerLevel: 1,
-    isGiftTaken: false,
-    isBonusTaken: false,
+    isGiftRedeemed: false,
+    isBonusRedeemed: false,
     depths: [3, 6],
     earnings: 4,
     holdings: {
@@ -138,8 +138,8 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
   gifted: {
     summary: 'Has claimed the gift',
     partnerLevel: 0,
-    isGiftTaken: true,
-    isBonusTaken: false,
+    isGiftRedeemed: true,
+    isBonusRedeemed: false,
     depths: [],
     earnings: 0,
     holdings: { XAUT: { ...nothing, available: '0.31', promo: '0.02', counts: few }, PAXG: nothing },
@@ -153,8 +153,8 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
   whale: {
     summary: 'A network of 100,000 partners and 20,000 history entries (takes a moment at first)',
     partnerLevel: 9,
-    isGiftTaken: true,
-    isBonusTaken: false,
+    isGiftRedeemed: true,
+    isBonusRedeemed: false,
     depths: [250, 1_500, 6_000, 14_000, 22_000, 24_000, 18_000, 10_000, 4_250],
     earnings: 2,
     holdings: {

@@ -30,8 +30,8 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
         source,
         code: id,
         level: plan.partnerLevel,
-        gift: plan.isGiftTaken ? 1 : 0,
-        bonus: plan.isBonusTaken ? 1 : 0,
+        gift: plan.isGiftRedeemed ? 1 : 0,
+        bonus: plan.isBonusRedeemed ? 1 : 0,
         twoFactor: plan.hasTwoFactor ? 1 : 0,
         next: firstNumber,
         now,
@@ -88,13 +88,13 @@ function startLock(store: Store, name: SeedName, id: string, ticker: Ticker, now
     `SELECT number, at FROM history WHERE user = :id AND ticker = :ticker AND type = 'period_start' AND status = 'pending'`,
     { id, ticker },
   );
-  const held = units(running.locked, ticker);
+  const locked = units(running.locked, ticker);
   store.run('INSERT INTO locks VALUES (:id, :ticker, :finish, :held, :volume, :operation)', {
     id,
     ticker,
     finish: now + running.endsInMs,
-    held,
-    volume: held + units(promo, ticker),
+    held: locked,
+    volume: locked + units(promo, ticker),
     operation: operation.number('number'),
   });
   post(
@@ -105,6 +105,6 @@ function startLock(store: Store, name: SeedName, id: string, ticker: Ticker, now
       reference: entryId('commercial', operation.number('number')),
       at: operation.number('at'),
     },
-    move('available', 'frozen', ticker, held),
+    move('available', 'frozen', ticker, locked),
   );
 }

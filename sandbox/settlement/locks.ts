@@ -26,14 +26,14 @@ export function lockOf(store: Store, user: string, ticker: Ticker): Row | undefi
   return store.first('SELECT * FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });
 }
 
-/** Starts a period of `days` at `at` with `held` of the available balance and `promo`; returns its end (epoch ms). */
+/** Starts a period of `days` at `at` with `locked` of the available balance and `promo`; returns its end (epoch ms). */
 export function startLock(
   store: Store,
   user: string,
-  { ticker, held, promo, at, days }: { ticker: Ticker; held: bigint; promo: bigint; at: number; days: number },
+  { ticker, locked, promo, at, days }: { ticker: Ticker; locked: bigint; promo: bigint; at: number; days: number },
 ): number {
   const finishAt = at + days * dayMs;
-  const volume = held + promo;
+  const volume = locked + promo;
   store.transaction(() => {
     const { number, id } = addEntry(store, user, {
       kind: 'commercial',
@@ -45,12 +45,12 @@ export function startLock(
       type: 'period_start',
       profit: 0n,
     });
-    post(store, user, { subject: 'period-start', reference: id, at }, move('available', 'frozen', ticker, held));
+    post(store, user, { subject: 'period-start', reference: id, at }, move('available', 'frozen', ticker, locked));
     store.run('INSERT INTO locks VALUES (:user, :ticker, :finishAt, :held, :volume, :number)', {
       user,
       ticker,
       finishAt,
-      held,
+      held: locked,
       volume,
       number,
     });
@@ -58,7 +58,7 @@ export function startLock(
   return finishAt;
 }
 
-/** Ends the period of a token if it is over at `now`: returns the held balance and credits what it has still to earn. */
+/** Ends the period of a token if it is over at `now`: returns the locked balance and credits what it has still to earn. */
 export function endLocks(store: Store, user: string, ticker: Ticker, now: number): void {
   const lock = lockOf(store, user, ticker);
   if (!lock || lock.number('finish_at') > now) return;
@@ -71,8 +71,8 @@ export function endLocks(store: Store, user: string, ticker: Ticker, now: number
     store.run('DELETE FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });
     endEntry(store, user, operation, 'completed', null);
     const started = entryId('commercial', operation);
-    const held = move('frozen', 'available', ticker, lock.units('held'));
-    post(store, user, { subject: 'period-end', reference: started, at }, held);
+    const released = move('frozen', 'available', ticker, lock.units('held'));
+    post(store, user, { subject: 'period-end', reference: started, at }, released);
     addEntry(store, user, { ...base, type: 'period_end', profit: 0n });
     const { id } = addEntry(store, user, { ...base, type: 'accrual', profit });
     post(store, user, { subject: 'accrual', reference: id, at }, move('programme', 'available', ticker, profit));

@@ -17,8 +17,8 @@ export interface User {
   referrerCode: string;
   invitedBy: string | null;
   partnerLevel: number;
-  isGiftTaken: boolean;
-  isBonusTaken: boolean;
+  isGiftRedeemed: boolean;
+  isBonusRedeemed: boolean;
   /** Whether transfers take a code of the user's authenticator. */
   hasTwoFactor: boolean;
   /** Access tokens with another number are no longer valid. */
@@ -44,8 +44,8 @@ function userOf(row: Row): User {
     referrerCode: row.text('referrer_code'),
     invitedBy: row.textOrNull('invited_by'),
     partnerLevel: row.number('partner_level'),
-    isGiftTaken: row.is('is_gift_taken'),
-    isBonusTaken: row.is('is_bonus_taken'),
+    isGiftRedeemed: row.is('is_gift_taken'),
+    isBonusRedeemed: row.is('is_bonus_taken'),
     hasTwoFactor: row.is('has_two_factor'),
     sessionNumber: row.number('session_number'),
     createdAt: row.number('created_at'),

@@ -20,6 +20,6 @@ test.each([
   [{ status: '4' }, [1]],
   [{ status: 'none' }, [2]],
   [{ user: 'demo', status: '2' }, [0]],
-])('%j leaves what matches', (filter, left) => {
-  expect(filterRequests(requests, { ...none, ...filter })).toEqual(left.map((index) => requests[index]));
+])('%j leaves what matches', (filter, expected) => {
+  expect(filterRequests(requests, { ...none, ...filter })).toEqual(expected.map((index) => requests[index]));
 });

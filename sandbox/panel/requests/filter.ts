@@ -18,10 +18,10 @@ export interface RequestFilter {
 
 /** The matching requests, newest first. */
 export function filterRequests(requests: readonly ShownRequest[], { text, user, status }: RequestFilter) {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   return requests
     .filter(({ method, path, operation, fault }) =>
-      `${method} ${path} ${operation ?? ''} ${fault ?? ''}`.toLowerCase().includes(wanted),
+      `${method} ${path} ${operation ?? ''} ${fault ?? ''}`.toLowerCase().includes(query),
     )
     .filter((request) => (request.user ?? '').toLowerCase().includes(user.trim().toLowerCase()))
     .filter((request) => status === '' || (request.status === null ? 'none' : `${request.status}`[0]) === status)

@@ -23,8 +23,8 @@ export function listedUsers(
     .filter(({ name }) => !seeds.some((seed) => seed.name === name))
     .map(({ name, like }) => ({ name, summary: summaryOf(like) }))
     .toReversed();
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   return [...seeds, ...copies]
-    .filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(wanted))
+    .filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(query))
     .slice(0, most);
 }

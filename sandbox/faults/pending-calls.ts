@@ -5,7 +5,7 @@ interface Caller {
 }
 
 /** A call that is carried out later; `end` carries it out or drops it. */
-interface HeldCall extends Caller {
+interface PendingCall extends Caller {
   readonly end: (isDone: boolean) => void;
 }
 
@@ -16,8 +16,8 @@ interface Narrowing {
 }
 
 /** Calls that are carried out later, even if their callers no longer wait; in memory only. */
-export class HeldCalls {
-  #calls = new Set<HeldCall>();
+export class PendingCalls {
+  #calls = new Set<PendingCall>();
 
   /** Delays `work` by `ms` or until it is released. The promise resolves once it was run or dropped. */
   hold({ user, operation }: Caller, ms: number, work: () => unknown): Promise<void> {
@@ -29,26 +29,26 @@ export class HeldCalls {
         resolve();
       };
       const timer = setTimeout(() => end(true), ms).unref();
-      const call: HeldCall = { user, operation, end };
+      const call: PendingCall = { user, operation, end };
       this.#calls.add(call);
     });
   }
 
-  /** Runs the held calls now, the oldest first, and returns their number. */
+  /** Runs the pending calls now, the oldest first, and returns their number. */
   release(narrowing: Narrowing): number {
     return this.#endAll(narrowing, true);
   }
 
-  /** Drops the held calls without running them. */
+  /** Drops the pending calls without running them. */
   drop(narrowing: Narrowing): void {
     this.#endAll(narrowing, false);
   }
 
   #endAll({ user, operation }: Narrowing, isDone: boolean): number {
-    const meant = [...this.#calls].filter(
+    const matching = [...this.#calls].filter(
       (call) => (user === undefined || call.user === user) && (operation === undefined || call.operation === operation),
     );
-    for (const call of meant) call.end(isDone);
-    return meant.length;
+    for (const call of matching) call.end(isDone);
+    return matching.length;
   }
 }
