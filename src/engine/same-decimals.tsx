@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 
 import { isNumberStyle } from '../i18n/format/number.ts';
-import { type Decimals, type Figure, decimalsTogether } from '../i18n/format/same-decimals.ts';
+import { type Decimals, type ShownNumber, decimalsTogether } from '../i18n/format/same-decimals.ts';
 import { evaluate } from 'engine/runtime/condition.ts';
 import type { Condition } from 'engine/schema/condition.ts';
 import { type Scope, valueOf } from 'engine/runtime/scope.ts';
@@ -36,7 +36,7 @@ export function useSameDecimals(decimals: Decimals): Decimals {
   return useMemo((): Decimals => JSON.parse(text), [text]);
 }
 
-type WrittenFigure = Figure & { readonly conditions: readonly Condition[] };
+type WrittenFigure = ShownNumber & { readonly conditions: readonly Condition[] };
 const known = new WeakMap<object, readonly WrittenFigure[]>();
 
 /** Returns the figures in a piece of config, each with its display conditions. */
@@ -58,7 +58,7 @@ function* search(node: unknown, outer: readonly Condition[]): Generator<WrittenF
 }
 
 /** Whether a node is plain config: components, icons and modules are not. */
-function isWritten(node: unknown): node is Partial<Figure> & { readonly when?: Condition } {
+function isWritten(node: unknown): node is Partial<ShownNumber> & { readonly when?: Condition } {
   return (
     typeof node === 'object' &&
     node !== null &&

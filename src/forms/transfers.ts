@@ -11,7 +11,7 @@ import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
 import type { Place } from '../transfer/telling.ts';
-import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
+import { type PostResult, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
 import { isDeclined } from './declined.ts';
 import { wasDoneBefore } from './done-before.ts';
 import { createStore, useStore } from '../values/store.ts';
@@ -140,7 +140,7 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
       confirmed.set(key, { order, transfer });
       const sent = code;
       code = undefined;
-      return outcomeOf(order, key, sent);
+      return resultOf(order, key, sent);
     },
     whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),
     showDone: async (order, response, isAside) => showDone?.(order, response, isAside),
@@ -191,7 +191,7 @@ function post({ post: mutationFn, operation }: Posting, request: Parameters<Post
 }
 
 /** Sends an order once and returns the outcome according to the server's response. */
-async function outcomeOf(order: Order, key: string, code: string | undefined): Promise<Outcome<FormFailure>> {
+async function resultOf(order: Order, key: string, code: string | undefined): Promise<PostResult<FormFailure>> {
   const submit = postingOf(order.form);
   if (!submit) return { kind: 'none' };
   const sentAt = performance.now();

@@ -37,7 +37,7 @@ export function authenticate(state: State): Step {
 /** The API refused a token: it is renewed, unless it has been meanwhile. */
 export function renew(state: State, refused: string | undefined): Step {
   const { current, token } = state;
-  if (isEnded(state) || (token !== undefined && token !== refused)) return [state];
+  if (token !== undefined && token !== refused) return [state];
   return authenticate({ ...state, current: current && { user: current.user } });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { TransferRecord } from './idempotency.ts';
 import { ended, form, now, record, settle } from './testing/running-form.ts';
-import type { Outcome } from './transfer.ts';
+import type { PostResult } from './transfer.ts';
 
 describe('one transfer', () => {
   test('is recorded before it is sent, sent once, and told as done with the value of the answer', async () => {
@@ -30,7 +30,7 @@ describe('one transfer', () => {
     expect(read()).toEqual({ status: 'ready' });
   });
 
-  test.each<[Outcome<string>, string, unknown]>([
+  test.each<[PostResult<string>, string, unknown]>([
     [{ kind: 'refused', failure: 'no' }, 'refused', { kind: 'refused', at: now }],
     [{ kind: 'declined', value: 7 }, 'declined', { kind: 'refused', at: now }],
     [{ kind: 'unclear', failure: 'oops' }, 'inDoubt', undefined],

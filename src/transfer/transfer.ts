@@ -14,7 +14,7 @@ import type { Journal, Seal } from './journal.ts';
 import { type Answer, type Effect, type Transfer, type TransferEvent, transition } from './machine.ts';
 
 /** The server's answer to one request, regardless of the answers to other requests with the same key. */
-export type Outcome<Failure> =
+export type PostResult<Failure> =
   | { readonly kind: 'accepted'; readonly value: unknown }
   | { readonly kind: 'declined'; readonly value: unknown }
   | { readonly kind: 'none' }
@@ -28,7 +28,7 @@ export interface Ports<Order, Failure> {
   /** The journal's record of an order with a new key; `seal` hashes a text. */
   readonly wanted: (order: Order, seal: Seal) => TransferRequest;
   /** Sends one request; never throws. */
-  readonly post: (order: Order, key: string) => Promise<Outcome<Failure>>;
+  readonly post: (order: Order, key: string) => Promise<PostResult<Failure>>;
   /** Calls `onLate` once an answer is late. */
   readonly whenSlow: (onLate: () => void) => void;
   /** Shows that it is done. */
@@ -105,11 +105,11 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
         return journal.change((records) => close(records, effect.key, rules()));
     }
   };
-  const settled = async (record: TransferRecord, outcome: Outcome<Failure>): Promise<Answer<Failure>> => {
-    if (outcome.kind === 'accepted')
-      return { ...outcome, isNews: await journal.change((records) => recordDone(records, record, rules())) };
-    if (outcome.kind !== 'refused' && outcome.kind !== 'declined') return { ...outcome };
-    return { ...outcome, isCertain: await journal.change((records) => recordRefused(records, record.key, rules())) };
+  const settled = async (record: TransferRecord, result: PostResult<Failure>): Promise<Answer<Failure>> => {
+    if (result.kind === 'accepted')
+      return { ...result, isNews: await journal.change((records) => recordDone(records, record, rules())) };
+    if (result.kind !== 'refused' && result.kind !== 'declined') return { ...result };
+    return { ...result, isCertain: await journal.change((records) => recordRefused(records, record.key, rules())) };
   };
 
   // What another tab knows of this transfer, also if it became known while this one was being sent.

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatNumber } from './number.ts';
-import { type Figure, decimalsAmong, decimalsTogether } from './same-decimals.ts';
+import { type ShownNumber, decimalsAmong, decimalsTogether } from './same-decimals.ts';
 
-function shown(figures: readonly Figure[], language = 'en'): string[] {
+function shown(figures: readonly ShownNumber[], language = 'en'): string[] {
   const decimals = decimalsTogether(figures);
   return figures.map((figure) => formatNumber(figure.value, figure.style, language, decimalsAmong(decimals, figure)));
 }
 
 describe('figures shown together', () => {
   it("FMT-04 amounts of the wallet's tokens have the decimals of the one with the most", () => {
-    const figures: Figure[] = [
+    const figures: ShownNumber[] = [
       { value: '1.5', style: 'token', unit: 'XAUT' },
       { value: '0.0125', style: 'token', unit: 'PAXG' },
       { value: '0.25', style: 'profit' },
@@ -25,7 +25,7 @@ describe('figures shown together', () => {
   });
 
   it('FMT-04 amounts in USDT are aligned only with each other', () => {
-    const figures: Figure[] = [
+    const figures: ShownNumber[] = [
       { value: '0.025', style: 'figure', unit: 'XAUT' },
       { value: '100', style: 'figure', unit: 'USDT' },
       { value: '0.12345678', style: 'token', unit: 'XAUT' },

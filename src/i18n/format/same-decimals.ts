@@ -1,7 +1,7 @@
 import { type NumberStyle, decimalsOf } from './number.ts';
 
 /** A number to show: its value, style and unit, such as `XAUT`. */
-export interface Figure {
+export interface ShownNumber {
   readonly value: unknown;
   readonly style: NumberStyle;
   readonly unit?: unknown;
@@ -23,7 +23,7 @@ const families: Partial<Record<NumberStyle, string>> = {
  * The decimals of figures shown together: those of the figure that needs the most, so that they are easy to compare.
  * Amounts in USDT are their own kind. A change has the decimals of its quotation.
  */
-export function decimalsTogether(figures: readonly Figure[]): Decimals {
+export function decimalsTogether(figures: readonly ShownNumber[]): Decimals {
   const found: Record<string, number> = {};
   for (const { value, style, unit } of figures) {
     const needed = style === 'quoteChange' ? undefined : decimalsOf(value, style);
@@ -34,7 +34,7 @@ export function decimalsTogether(figures: readonly Figure[]): Decimals {
 }
 
 /** The decimals of a figure in a group, never fewer than it needs; undefined if the group has none of its kind. */
-export function decimalsAmong(decimals: Decimals, { value, style, unit }: Figure): number | undefined {
+export function decimalsAmong(decimals: Decimals, { value, style, unit }: ShownNumber): number | undefined {
   const found = decimals[kindOf(style, unit)];
   if (found === undefined || style === 'quoteChange') return found;
   return Math.max(found, decimalsOf(value, style) ?? 0);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../transfer.ts';
+import type { PostResult } from '../transfer.ts';
 
 /** How a model server handles one request. */
 export const behaviours = [
@@ -17,7 +17,7 @@ interface Request {
   readonly key: string;
   readonly behaviour: Behaviour;
   readonly arrivedAt: number;
-  readonly answer: (outcome: Outcome<string>) => void;
+  readonly answer: (result: PostResult<string>) => void;
   /** Whether the caller has stopped waiting for the answer. */
   isGivenUp: boolean;
 }
@@ -37,7 +37,7 @@ export class ModelServer {
     this.honorsKeys = honorsKeys;
   }
 
-  receive(key: string, behaviour: Behaviour): Promise<Outcome<string>> {
+  receive(key: string, behaviour: Behaviour): Promise<PostResult<string>> {
     return new Promise((answer) => {
       this.#waiting.push({ key, behaviour, arrivedAt: this.now, answer, isGivenUp: false });
     });
@@ -80,7 +80,7 @@ export class ModelServer {
     request.answer(this.#deliver(request));
   }
 
-  #deliver({ key, behaviour }: Request): Outcome<string> {
+  #deliver({ key, behaviour }: Request): PostResult<string> {
     const isDoing = ['does', 'doesAndFails', 'loses', 'doesLate'].includes(behaviour);
     const isReplay = this.honorsKeys && this.ledger.some((entry) => entry.key === key && this.now - entry.at < keyLife);
     if (isDoing && !isReplay) this.ledger.push({ key, at: this.now });

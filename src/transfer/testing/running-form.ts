@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { TransferRecord } from '../idempotency.ts';
 import type { Journal } from '../journal.ts';
-import { type Outcome, runTransfer } from '../transfer.ts';
+import { type PostResult, runTransfer } from '../transfer.ts';
 import { journalInMemory } from './journal-in-memory.ts';
 
 /** The server's time. */
@@ -25,7 +25,7 @@ export function form(records: readonly TransferRecord[] = [], honorsKeys = true)
 
 /** A form on a journal, whose keys are numbered from the next one on. */
 export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
-  const posted: { readonly key: string; readonly answer: (outcome: Outcome<string>) => void }[] = [];
+  const posted: { readonly key: string; readonly answer: (result: PostResult<string>) => void }[] = [];
   const timers: (() => void)[] = [];
   const shown = vi.fn<(order: string, value: unknown, isAside: boolean) => Promise<void>>(() => Promise.resolve());
   const refusedAside = vi.fn<(order: string) => void>();
@@ -49,8 +49,8 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
     transfer.dispatch({ type: 'confirm', order });
     await settle();
   };
-  const answer = async (outcome: Outcome<string>, request = posted.length - 1) => {
-    posted[request]?.answer(outcome);
+  const answer = async (result: PostResult<string>, request = posted.length - 1) => {
+    posted[request]?.answer(result);
     await settle();
   };
   const tap = async (type: 'agree' | 'decline' | 'sendAgain' | 'setAside' | 'close') => {
