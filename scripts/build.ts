@@ -97,11 +97,11 @@ export async function ensureStudioPage(): Promise<string> {
 function ensure(product: Product, finish?: (folder: string) => Promise<void>): Promise<'built' | 'unchanged'> {
   return withLock(join(root, `.cache/${product.name}.lock`), async () => {
     const stamp = join(product.folder, '.build-stamp');
-    const wanted = contentHash(root, product.sources);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'unchanged';
+    const hash = contentHash(root, product.sources);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 'unchanged';
     await runVite(product.arguments ?? []);
     await finish?.(product.folder);
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, hash);
     return 'built';
   });
 }

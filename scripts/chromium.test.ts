@@ -7,10 +7,10 @@ const turnsOff = '--disable-features=';
 test('features that Playwright disables in the browser stay disabled with our own arguments', async () => {
   const { path, args } = chromium();
   const server = await playwrightChromium.launchServer({ args: [...args], ...(path && { executablePath: path }) });
-  const given = server.process().spawnargs.filter((arg) => arg.startsWith(turnsOff));
+  const switches = server.process().spawnargs.filter((arg) => arg.startsWith(turnsOff));
   await server.close();
-  const [playwright = [], own = []] = given.map((arg) => arg.slice(turnsOff.length).split(','));
-  expect(given).toHaveLength(2);
+  const [playwright = [], ours = []] = switches.map((arg) => arg.slice(turnsOff.length).split(','));
+  expect(switches).toHaveLength(2);
   expect(playwright).not.toEqual([]);
-  expect(own).toEqual(expect.arrayContaining(playwright));
+  expect(ours).toEqual(expect.arrayContaining(playwright));
 });

@@ -102,9 +102,9 @@ function canStart(path: string): boolean {
 function installed(): string | undefined {
   console.log('No browser found: installing Chromium for the tests…');
   const cli = require.resolve('@playwright/test/cli');
-  const said = [runInstaller(process.execPath, cli, 'install', 'chromium')];
-  if (working() === undefined) said.push(installDebian('chromium'));
+  const messages = [runInstaller(process.execPath, cli, 'install', 'chromium')];
+  if (working() === undefined) messages.push(installDebian('chromium'));
   const path = working();
-  if (path === undefined) console.error(said.join('\n'));
+  if (path === undefined) console.error(messages.join('\n'));
   return path;
 }

@@ -14,11 +14,11 @@ test.each([
   ['bench/load/main.ts', '--rounds', 'x', '--rounds: "x" is not a whole number, at least 1.'],
   ['scripts/faults.ts', '--sample', 'many', '--sample: "many" is not a whole number, at least 1.'],
   ['scripts/interleave.ts', '--count', '0', '--count: "0" is not a whole number, at least 1.'],
-])('%s %s %s is refused with one line and the usage', { timeout: 60_000 }, (script, option, value, told) => {
+])('%s %s %s is refused with one line and the usage', { timeout: 60_000 }, (script, option, value, message) => {
   const args = [join(root, script), option, value].filter((arg) => arg !== '');
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^.*\nUsage: npm .*\n$/);
-  expect(stderr).toContain(told);
+  expect(stderr).toContain(message);
   expect(status).toBe(2);
 });

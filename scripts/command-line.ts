@@ -12,9 +12,9 @@ export function readCommandLine<Options>(usage: string, read: () => Options): Op
  * Returns the whole number of an option, such as `--rounds`, if it is in the range.
  * @throws with the option's name, what was given, and the range
  */
-export function wholeNumber(option: string, given: string, least: number, most?: number): number {
-  const number = Number(given);
-  if (/^\d{1,9}$/.test(given) && number >= least && number <= (most ?? number)) return number;
+export function wholeNumber(option: string, value: string, least: number, most?: number): number {
+  const number = Number(value);
+  if (/^\d{1,9}$/.test(value) && number >= least && number <= (most ?? number)) return number;
   const range = most === undefined ? `, at least ${least}` : ` from ${least} to ${most}`;
-  throw new Error(`${option}: "${given}" is not a whole number${range}.`);
+  throw new Error(`${option}: "${value}" is not a whole number${range}.`);
 }

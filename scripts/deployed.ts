@@ -63,11 +63,11 @@ export async function startNginx(folder: string, port: number, http: string): Pr
   const nginx = spawn(ensureNginx(), ['-c', main, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  nginx.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  nginx.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((resolve) => void nginx.once('exit', () => resolve()));
   while (!(await listens(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
+    if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return async () => {

@@ -29,11 +29,11 @@ export function ensureEngines(): void {
   ensureTestBrowser();
   if (missing().length === 0) return;
   console.log(`Installing ${packages.join(', ')} for the tests…`);
-  const said = installDebian(...packages);
-  const left = missing();
-  if (left.length > 0)
+  const message = installDebian(...packages);
+  const stillMissing = missing();
+  if (stillMissing.length > 0)
     throw new Error(
-      `Not found, and could not be installed: ${left.join(', ')}. Install ${packages.join(', ')}.\n${said}`,
+      `Not found, and could not be installed: ${stillMissing.join(', ')}. Install ${packages.join(', ')}.\n${message}`,
     );
 }
 

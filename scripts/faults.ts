@@ -82,10 +82,10 @@ process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1;
 
 /** The screens with the calls that each makes. */
 async function screensOf() {
-  const left = [...paths];
+  const remaining = [...paths];
   const found: { path: string; calls: readonly Call[] }[] = [];
   await inTabs(async (tab) => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    for (let path = remaining.shift(); path !== undefined; path = remaining.shift()) {
       await tab.open(path);
       found.push({ path, calls: tab.calls() });
     }

@@ -26,10 +26,10 @@ function circleOf(file: string): string | undefined {
     }
   }
   if (!importers.has(file)) return undefined;
-  const way = [file];
-  do way.unshift(importers.get(way[0] ?? '') ?? '');
-  while (way[0] !== file);
-  return way.join(' → ');
+  const chain = [file];
+  do chain.unshift(importers.get(chain[0] ?? '') ?? '');
+  while (chain[0] !== file);
+  return chain.join(' → ');
 }
 
 test('no file imports itself through other files', () => {

@@ -14,17 +14,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('work with the same lock runs one after the other', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const first = Promise.withResolvers<void>();
   const one = withLock(file(), async () => {
-    said.push('one begins');
+    messages.push('one begins');
     await first.promise;
-    said.push('one ends');
+    messages.push('one ends');
   });
-  const two = withLock(file(), async () => void said.push('two'));
+  const two = withLock(file(), async () => void messages.push('two'));
   first.resolve();
   await Promise.all([one, two]);
-  expect(said).toEqual(['one begins', 'one ends', 'two']);
+  expect(messages).toEqual(['one begins', 'one ends', 'two']);
   expect(existsSync(file())).toBe(false);
 });
 

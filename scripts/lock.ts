@@ -22,13 +22,13 @@ function takes(file: string): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    if (!isHeld(file)) rmSync(file, { force: true });
+    if (!isLocked(file)) rmSync(file, { force: true });
     return false;
   }
 }
 
 /** Whether the process named in the lock still runs. An empty lock is just being written and counts as held. */
-function isHeld(file: string): boolean {
+function isLocked(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
     return holder === 0 || process.kill(holder, 0);

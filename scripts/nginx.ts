@@ -12,10 +12,11 @@ export const loadBrotli = modules.map((file) => `load_module ${file};`).join('\n
  * @returns the path of the program @throws when there is none and none could be installed
  */
 export function ensureNginx(): string {
-  const said = hasNginx()
+  const message = hasNginx()
     ? ''
     : installDebian('nginx-light', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static');
-  if (!hasNginx()) throw new Error(`nginx with its brotli modules was not found and could not be installed.\n${said}`);
+  if (!hasNginx())
+    throw new Error(`nginx with its brotli modules was not found and could not be installed.\n${message}`);
   return program;
 }
 

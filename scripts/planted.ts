@@ -17,7 +17,7 @@ import { countsLine } from './test-run/counts.ts';
  */
 const usage = 'npm run planted [-- --only NAME --with units,contract,e2e,stories --changed HEAD^ --quick --minutes 5]';
 
-const { chosen, wanted, quick, minutes } = readCommandLine(usage, () => {
+const { chosen, selectedKinds, quick, minutes } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
@@ -31,12 +31,12 @@ const { chosen, wanted, quick, minutes } = readCommandLine(usage, () => {
   const unknown = values.only?.find((name) => !all.some((patch) => patch.name === name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no planted bug.`);
   const named = values.with.split(',');
-  const strange = named.find((name) => !kinds.some((kind) => kind === name));
-  if (strange !== undefined) throw new Error(`"${strange}" is no kind of tests.`);
+  const unknownKind = named.find((name) => !kinds.some((kind) => kind === name));
+  if (unknownKind !== undefined) throw new Error(`"${unknownKind}" is no kind of tests.`);
   const changed = values.changed === undefined ? undefined : changedSince(values.changed);
   return {
     chosen: (changed ? concerned(all, changed) : all).filter(({ name }) => values.only?.includes(name) ?? true),
-    wanted: kinds.filter((kind) => named.includes(kind) && !(values.quick && kind === 'stories')),
+    selectedKinds: kinds.filter((kind) => named.includes(kind) && !(values.quick && kind === 'stories')),
     quick: values.quick,
     minutes: wholeNumber('--minutes', values.minutes, 1),
   };
@@ -54,7 +54,7 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 async function plant(): Promise<void> {
   process.once('exit', removeCopy);
   folder = makeCopy();
-  console.log(line('', new Map(wanted.map((kind) => [kind, kind]))));
+  console.log(line('', new Map(selectedKinds.map((kind) => [kind, kind]))));
   if (!quick) await control();
   const late: string[] = [];
   for (const patch of chosen)
@@ -66,7 +66,7 @@ async function plant(): Promise<void> {
 /** Looks for bugs where none is planted. */
 async function control(): Promise<void> {
   const all = (key: 'files' | 'units' | 'specs') => [...new Set(chosen.flatMap((patch) => patch[key]))];
-  const findings = await lookFor({ files: all('files'), units: all('units'), specs: all('specs') }, wanted);
+  const findings = await lookFor({ files: all('files'), units: all('units'), specs: all('specs') }, selectedKinds);
   const isClean = [...findings.values()].every(({ result }) => result === 'not found' || result === 'no tests');
   print('(nothing planted)', findings, isClean ? [] : ['these tests must find nothing: the rest says nothing']);
 }
@@ -76,10 +76,10 @@ async function check(patch: Patch): Promise<void> {
   if (refusal !== '') return print(patch.name, new Map(), [refusal]);
   const findings = await lookFor(
     patch,
-    wanted.filter((kind) => kind !== 'stories' || patch.isInStories),
+    selectedKinds.filter((kind) => kind !== 'stories' || patch.isInStories),
   );
-  const left = applyPatch(patch, folder, '--reverse');
-  if (left !== '') throw new Error(left);
+  const error = applyPatch(patch, folder, '--reverse');
+  if (error !== '') throw new Error(error);
   print(patch.name, findings, faultsOf(patch, findings));
 }
 

@@ -28,9 +28,9 @@ try {
       readFileSync(join(root, `config/locales/${language}.json`), 'utf8'),
     );
     const rooms = new Map<string, number>();
-    for (const [user, own = []] of Object.entries(Object.groupBy(sights, (sight) => sight.user))) {
+    for (const [user, sightsOfUser = []] of Object.entries(Object.groupBy(sights, (sight) => sight.user))) {
       const page = await openMarked(browser, baseURL, { language, user, texts });
-      const addresses = own.map(({ address }) => address);
+      const addresses = sightsOfUser.map(({ address }) => address);
       for (const [key, room] of await roomsOn(page, addresses, { language, texts }))
         rooms.set(key, Math.min(room, rooms.get(key) ?? Infinity));
       await page.context().close();

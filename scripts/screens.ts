@@ -9,7 +9,7 @@ import { againstPage } from './screens/against.ts';
 import { isChosen, readChoice } from './screens/choice.ts';
 import { compareAll } from './screens/compare.ts';
 import { exampleBuild, examplesOf } from './screens/examples.ts';
-import { leafPage } from './screens/leaf.ts';
+import { galleryPage } from './screens/gallery-page.ts';
 import { type Sight, readFileName, runtimesOf } from './screens/looks.ts';
 import { byChange, pairsOf } from './screens/pairs.ts';
 import { picturesIn } from './screens/pictures.ts';
@@ -58,7 +58,7 @@ try {
   mkdirSync(folder, { recursive: true });
   if (isWhole) for (const name of readdirSync(folder)) if (readFileName(name)) rmSync(join(folder, name));
   const faults = await shootAll(browser, rounds);
-  writeFileSync(join(folder, 'index.html'), leafPage(picturesIn(folder)));
+  writeFileSync(join(folder, 'index.html'), galleryPage(picturesIn(folder)));
   const count = rounds.reduce(
     (sum, { sights }) => sum + sights.length * choice.schemes.length * choice.widths.length,
     0,
@@ -91,8 +91,10 @@ async function roundsOfBlocks(): Promise<readonly Round[]> {
 function roundsOf(sights: readonly Sight[], baseURL: string): Round[] {
   return choice.runtimes.flatMap((runtime) => {
     const shown = sights.filter((sight) => runtimesOf(sight).includes(runtime));
-    const parts = Object.values(Object.groupBy(shown, ({ user }) => user)).flatMap((own = []) =>
-      own.flatMap((_, index) => (index % perRound === 0 ? [own.slice(index, index + perRound)] : [])),
+    const parts = Object.values(Object.groupBy(shown, ({ user }) => user)).flatMap((picturesOfUser = []) =>
+      picturesOfUser.flatMap((_, index) =>
+        index % perRound === 0 ? [picturesOfUser.slice(index, index + perRound)] : [],
+      ),
     );
     return choice.languages.flatMap((language) =>
       parts.map((part) => ({ ...choice, runtime, language, baseURL, sights: part })),

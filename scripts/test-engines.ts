@@ -14,10 +14,10 @@ mkdirSync(dirname(report), { recursive: true });
 rmSync(report, { force: true });
 process.env['E2E_REPORT'] = report;
 process.env['E2E_PORT'] ??= String(await freePort());
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
 const counts = countsOfPlaywright(
   report,
-  succeeds('playwright', 'test', '--config', 'playwright.engines.config.ts', ...wanted),
+  succeeds('playwright', 'test', '--config', 'playwright.engines.config.ts', ...args),
 );
 const durations = existsSync(report) ? durationsOfPlaywright(report) : [];
 for (const [engine, seconds] of durations) console.log(`${engine}: ${seconds} s`);

@@ -55,7 +55,7 @@ export function validAnswers(schema: Schema): fc.Arbitrary<unknown> {
 
 /** Answers of which a part is replaced, left out, repeated or added, so that most of them break the schema. */
 export function brokenAnswers(schema: Schema): fc.Arbitrary<unknown> {
-  const change = fc.record({ at: fc.nat(), odd, way: fc.constantFrom('replace', 'replace', 'leave out', 'add') });
+  const change = fc.record({ at: fc.nat(), odd, operation: fc.constantFrom('replace', 'replace', 'leave out', 'add') });
   return fc
     .tuple(validAnswers(schema), fc.array(change, { minLength: 1, maxLength: 4 }))
     .map(([answer, changes]) => changes.reduce<unknown>((body, one) => changed(body, one), answer));
@@ -64,18 +64,18 @@ export function brokenAnswers(schema: Schema): fc.Arbitrary<unknown> {
 interface Change {
   readonly at: number;
   readonly odd: unknown;
-  readonly way: string;
+  readonly operation: string;
 }
 
 /** A copy of an answer with one change at a place that `at` chooses. */
-function changed(answer: unknown, { at, odd: value, way }: Change): unknown {
+function changed(answer: unknown, { at, odd: value, operation }: Change): unknown {
   const copy: { root: unknown } = structuredClone({ root: answer });
   const places = placesIn(copy);
   const place = places[at % places.length];
   if (!place) return value;
   const { holder, key } = place;
-  if (way === 'add') Object.assign(recordOf(holder[key]), { extra: value });
-  else if (way === 'leave out' && holder !== copy) Reflect.deleteProperty(holder, key);
+  if (operation === 'add') Object.assign(recordOf(holder[key]), { extra: value });
+  else if (operation === 'leave out' && holder !== copy) Reflect.deleteProperty(holder, key);
   else holder[key] = value;
   // A list has no holes.
   return JSON.parse(JSON.stringify({ root: copy.root ?? null })).root;

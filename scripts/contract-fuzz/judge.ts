@@ -86,8 +86,8 @@ function invented(part: unknown, answer: unknown, place = ''): string[] {
     });
   }
   if (typeof part === 'object' && part !== null) {
-    const given: Record<string, unknown> = recordOf(answer);
-    return Object.entries(part).flatMap(([key, value]) => invented(value, given[key], `${place}/${key}`));
+    const fields: Record<string, unknown> = recordOf(answer);
+    return Object.entries(part).flatMap(([key, value]) => invented(value, fields[key], `${place}/${key}`));
   }
   return part === '' || isDeepStrictEqual(part, answer) ? [] : [`the app makes up ${place}`];
 }

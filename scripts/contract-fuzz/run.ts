@@ -18,9 +18,9 @@ export async function fuzzAnswers(count: number, seed: number): Promise<Found[]>
   for (const [index, operation] of operations.entries()) {
     const schema = operation.answers.find(({ status }) => status === 200)?.schema ?? {};
     const judge = await judgeOf(operation);
-    const given = { numRuns: each, seed: seed + index };
-    const valid = fc.sample(validAnswers(schema), given);
-    const answers = [...valid, ...fc.sample(brokenAnswers(schema), given)];
+    const options = { numRuns: each, seed: seed + index };
+    const valid = fc.sample(validAnswers(schema), options);
+    const answers = [...valid, ...fc.sample(brokenAnswers(schema), options)];
     const faults = new Map<string, unknown>();
     for (const answer of answers)
       for (const fault of judge(answer)) {

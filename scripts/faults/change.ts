@@ -14,11 +14,11 @@ export function broken(value: unknown, other: string): unknown {
  */
 export function withFirst(
   answer: unknown,
-  isMeant: (value: unknown) => boolean,
+  isTarget: (value: unknown) => boolean,
   change: (value: unknown) => unknown,
 ): unknown {
   const copy: unknown = structuredClone(answer);
-  changeFirst(copy, isMeant, change);
+  changeFirst(copy, isTarget, change);
   return copy;
 }
 
@@ -31,16 +31,16 @@ export function emptied(answer: unknown): unknown {
 
 function changeFirst(
   part: unknown,
-  isMeant: (value: unknown) => boolean,
+  isTarget: (value: unknown) => boolean,
   change: (value: unknown) => unknown,
 ): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const entries = Object.entries(part);
-  if (entries.some(([, value]) => changeFirst(value, isMeant, change))) return true;
+  if (entries.some(([, value]) => changeFirst(value, isTarget, change))) return true;
   // Names and addresses may be any text, so a change in them is no fault.
   const isName = (key: string): boolean => /memo|address|hash|id$/i.test(key);
   const found = entries.find(
-    ([key, value]) => (typeof value !== 'object' || value === null) && !isName(key) && isMeant(value),
+    ([key, value]) => (typeof value !== 'object' || value === null) && !isName(key) && isTarget(value),
   );
   if (!found) return false;
   const [key, value] = found;

@@ -13,7 +13,7 @@ export interface FaultKind {
   /** Whether only the first call fails. */
   readonly isOnce?: boolean;
   /** Whether the call waits until the fault is lifted. */
-  readonly isHeld?: boolean;
+  readonly isDelayed?: boolean;
 }
 
 /** An answer with a status and the error body of the contract. */
@@ -49,7 +49,7 @@ const json = (name: string, edit: (body: unknown) => unknown, isTrue = false): F
 });
 
 /** A call that waits until the fault is lifted. */
-const held: FaultKind = { name: 'slow', isHeld: true, answer: () => Promise.resolve() };
+const delayed: FaultKind = { name: 'slow', isDelayed: true, answer: () => Promise.resolve() };
 
 /** All faults that a call can have. */
 export const faultKinds: readonly FaultKind[] = [
@@ -94,7 +94,7 @@ export const faultKinds: readonly FaultKind[] = [
   json('1e30', (body) => withFirst(body, isNumeric, (value) => broken(value, '1e30'))),
   json('NaN as text', (body) => withFirst(body, isNumeric, () => 'NaN')),
   json('empty list', emptied, true),
-  held,
+  delayed,
   { ...status(401), name: '401 once', isOnce: true },
   { ...status(401), name: '401, session over', endsSession: true },
 ];

@@ -8,7 +8,7 @@ import { Control } from '../interleave/books.ts';
 import { textOf } from '../interleave/claims.ts';
 import { unsettled } from '../screens/visit.ts';
 import type { FaultKind } from './kinds.ts';
-import { type Seen, readPage } from './seen.ts';
+import { type PageState, readPage } from './page-state.ts';
 
 /** A call of the API: its method and path. */
 export type Call = `${string} ${string}`;
@@ -65,7 +65,7 @@ export class FaultTab {
   }
 
   /** Opens a screen in a new session; `fault` happens to a call of it. Returns what shows once nothing more comes. */
-  async open(path: string, fault?: { readonly call: Call; readonly kind: FaultKind }): Promise<Seen> {
+  async open(path: string, fault?: { readonly call: Call; readonly kind: FaultKind }): Promise<PageState> {
     await this.lift();
     await this.#page.goto('about:blank');
     this.#errors = [];
@@ -78,13 +78,13 @@ export class FaultTab {
   /** Ends the fault; what was held is answered. */
   async lift(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
-    const held = this.#held;
+    const pending = this.#held;
     this.#held = [];
-    for (const route of held) await route.continue().catch(() => undefined);
+    for (const route of pending) await route.continue().catch(() => undefined);
   }
 
   /** Presses every button that tries again, and returns what shows then. */
-  async tryAgain(): Promise<Seen> {
+  async tryAgain(): Promise<PageState> {
     const buttons = this.#page.getByRole('button', { name: textOf('action.retry') });
     for (const button of await buttons.all()) await button.click({ timeout: 1000 }).catch(() => undefined);
     await this.#page.clock.fastForward(20 * step);
@@ -118,7 +118,7 @@ export class FaultTab {
   }
 
   /** Lets requests and pauses of the app end, and returns what shows. */
-  async settled(): Promise<Seen> {
+  async settled(): Promise<PageState> {
     for (let calm = 0, steps = 0; calm < 2 && steps < maxSteps; steps += 1) {
       await this.#quiet();
       await this.#page.clock.fastForward(step);
@@ -151,12 +151,13 @@ export class FaultTab {
     await this.#page.route(
       (url) => isOfApi(url.pathname),
       async (route) => {
-        const own = callOf(route.request());
-        const isRenewal = own?.endsWith('/v1/auth') === true && signIns++ > 0;
-        const isMeant = own === call || (kind.endsSession === true && isRenewal);
-        if (!isMeant || own === undefined || (kind.isOnce === true && failed.has(own))) return route.fallback();
-        failed.add(own);
-        if (kind.isHeld) this.#held.push(route);
+        const requested = callOf(route.request());
+        const isRenewal = requested?.endsWith('/v1/auth') === true && signIns++ > 0;
+        const isTarget = requested === call || (kind.endsSession === true && isRenewal);
+        if (!isTarget || requested === undefined || (kind.isOnce === true && failed.has(requested)))
+          return route.fallback();
+        failed.add(requested);
+        if (kind.isDelayed) this.#held.push(route);
         return kind.answer(route);
       },
     );

@@ -33,12 +33,12 @@ function filesOfPage(distDir: string): string[] {
 function withImports(manifest: Manifest, file: string): string[] {
   const start = Object.keys(manifest).find((name) => manifest[name]?.file === file);
   const files = new Set([file]);
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const waiting = start === undefined ? [] : [start];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const entry = manifest[name];
-    if (entry === undefined || seen.has(name)) continue;
-    seen.add(name);
+    if (entry === undefined || visited.has(name)) continue;
+    visited.add(name);
     for (const reached of [entry.file, ...(entry.css ?? [])]) files.add(reached);
     waiting.push(...(entry.imports ?? []));
   }

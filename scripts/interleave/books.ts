@@ -83,15 +83,15 @@ export class Control {
   /** Reads the log; `keys` are those that the pages have sent. */
   async log({ operation }: TransferKind, keys: ReadonlySet<string | null>): Promise<Log> {
     const { result } = requests.parse(await call(`${this.#base}/sandbox/requests`));
-    const own = result.filter((one) => one.user === this.user);
-    const hit = own.filter((one) => one.operation === operation || one.operation === 'authenticate');
-    const skewed = own.filter(({ fault }) => fault === 'clock-skew');
-    const strange = result.filter(({ user, status, headers }) => {
+    const ofUser = result.filter((one) => one.user === this.user);
+    const hit = ofUser.filter((one) => one.operation === operation || one.operation === 'authenticate');
+    const skewed = ofUser.filter(({ fault }) => fault === 'clock-skew');
+    const unknown = result.filter(({ user, status, headers }) => {
       return user !== this.user && status === 200 && keys.has(headers.idempotencyKey ?? '');
     });
     return {
       faults: new Set([...hit, ...skewed].flatMap(({ fault }) => (fault === null ? [] : [fault]))),
-      strangeKeys: strange.map(({ headers }) => headers.idempotencyKey ?? ''),
+      unknownKeys: unknown.map(({ headers }) => headers.idempotencyKey ?? ''),
     };
   }
 
@@ -106,16 +106,16 @@ export class Control {
     const of = `user=${this.user}`;
     const { problems, accounts, postings } = ledger.parse(await call(`${this.#base}/sandbox/ledger?${of}`));
     const { result } = requests.parse(await call(`${this.#base}/sandbox/requests?${of}&operation=${operation}`));
-    const own = postings.filter((posting) => posting.subject === subject);
+    const ofUser = postings.filter((posting) => posting.subject === subject);
     const keys = result.filter(({ status }) => status === 200).map(({ headers }) => headers.idempotencyKey);
     const once = this.#isPlain ? keys : [...new Set(keys)];
     return {
       problems,
-      amounts: own.flatMap(({ entries }) =>
+      amounts: ofUser.flatMap(({ entries }) =>
         entries.filter(({ kind }) => kind === account).map(({ amount }) => Math.abs(Number(amount))),
       ),
       balance: accounts.find(({ kind, asset }) => kind === account && asset === (token ?? 'XAUT'))?.balance ?? '0',
-      done: path === undefined ? own.map((_, index) => ({ key: `arrival ${index}` })) : once.map((key) => ({ key })),
+      done: path === undefined ? ofUser.map((_, index) => ({ key: `arrival ${index}` })) : once.map((key) => ({ key })),
       isSent: path !== undefined,
     };
   }
@@ -126,7 +126,7 @@ export interface Log {
   /** The kinds of the faults that affected the call that moves money, or its user as a whole. */
   readonly faults: ReadonlySet<string>;
   /** The keys of requests that were carried out for another user. */
-  readonly strangeKeys: readonly string[];
+  readonly unknownKeys: readonly string[];
 }
 
 /** The beginning of an amount as screens show it: two decimals, without rounding. */

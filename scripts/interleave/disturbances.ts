@@ -1,4 +1,4 @@
-import type { Fate } from './fates.ts';
+import type { RequestFault } from './request-faults.ts';
 import type { Random } from './random.ts';
 import type { Press, Step } from './steps.ts';
 import type { TransferKind } from './transfers.ts';
@@ -174,7 +174,7 @@ export const disturbanceOfStep: Readonly<Partial<Record<Step['do'], Disturbance>
 };
 
 /** The disturbance of each fate of a request. */
-export const disturbanceOfFate: Readonly<Record<Fate, Disturbance>> = {
+export const disturbanceOfFate: Readonly<Record<RequestFault, Disturbance>> = {
   lost: 'lost answer',
   unsent: 'lost request',
   redirect: 'redirect',

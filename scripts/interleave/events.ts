@@ -47,7 +47,7 @@ export interface Answered {
 }
 
 /** A sentence that appeared on a screen, or is still there. */
-export interface Said extends Place {
+export interface Statement extends Place {
   readonly type: 'said';
   readonly at: number;
   readonly claim: Claim;
@@ -73,4 +73,4 @@ export interface Change {
 }
 
 /** What happened in a story. */
-export type Happening = Pressed | Sent | Answered | Said | Change;
+export type Happening = Pressed | Sent | Answered | Statement | Change;

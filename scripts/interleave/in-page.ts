@@ -1,7 +1,7 @@
 import type { Press } from './steps.ts';
 
 /** A press of a button, as the page saw it. */
-export interface Seen {
+export interface Viewed {
   /** Whether it was pressed, not just found. */
   readonly isPressed: boolean;
   /** Which of the names it was. */
@@ -24,7 +24,7 @@ export async function pressFirst(
   rest: number,
   patience: number,
   found: number,
-): Promise<Seen | undefined> {
+): Promise<Viewed | undefined> {
   const { story } = window;
   if (!story) return undefined;
   const find = (isUsable: boolean): { index: number; element: HTMLElement } | undefined => {
@@ -43,7 +43,7 @@ export async function pressFirst(
     return undefined;
   };
   const waitFor = async (isUsable: boolean, limit = patience, last = names.length) => {
-    for (let left = limit; left > 0; left -= 20) {
+    for (let remaining = limit; remaining > 0; remaining -= 20) {
       const one = find(isUsable);
       if (one && one.index <= last) return one;
       await story.wait(20);
@@ -91,7 +91,7 @@ export function typeInto(name: string, text: string): void {
 
 /** Whether a group of fields, as those of a code, is there; waits for it under a title of its name. Runs in the page. */
 export async function hasGroup(name: string, patience: number): Promise<boolean> {
-  for (let left = patience; left > 0; left -= 20) {
+  for (let remaining = patience; remaining > 0; remaining -= 20) {
     const isThere = [...document.querySelectorAll('[role="group"]')].some((group) => {
       const by = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
       return (group.getAttribute('aria-label') ?? by)?.trim() === name && group.checkVisibility();
@@ -150,7 +150,7 @@ export async function updateWorker(): Promise<void> {
 
 /** Waits until the page shows a text; returns what it shows after `limit` ms, or nothing. Runs in the page. */
 export async function awaitShown(text: string, limit: number): Promise<string> {
-  for (let left = limit; left > 0; left -= 50) {
+  for (let remaining = limit; remaining > 0; remaining -= 50) {
     if ((document.querySelector('main')?.innerText ?? '').includes(text)) return '';
     await window.story?.wait(50);
   }
@@ -184,11 +184,11 @@ export function putBack(text: string): void {
 }
 
 /** Whether the device keeps a text for a screen without data, within five seconds; runs in the page. */
-export async function keptAnswer(text: string): Promise<boolean> {
+export async function storedAnswer(text: string): Promise<boolean> {
   try {
-    for (let left = 250; left > 0; left -= 1) {
-      const kept = await (await (await caches.open('last-known')).match('/last-known'))?.text();
-      if (kept?.includes(text) === true) return true;
+    for (let remaining = 250; remaining > 0; remaining -= 1) {
+      const stored = await (await (await caches.open('last-known')).match('/last-known'))?.text();
+      if (stored?.includes(text) === true) return true;
       window.story?.advance(20);
       await window.story?.wait(20);
     }

@@ -60,8 +60,10 @@ export class Knowledge {
 
   /** Whether those that pages have read, and had time to keep, do. */
   isOpen(key: string, at: number): boolean {
-    const kept = this.of(key).map((one) => this.#keptMeaning(one, at));
-    return !kept.includes('accepted') && !kept.every((meaning) => meaning === 'refused' || meaning === 'declined');
+    const meanings = this.of(key).map((one) => this.#keptMeaning(one, at));
+    return (
+      !meanings.includes('accepted') && !meanings.every((meaning) => meaning === 'refused' || meaning === 'declined')
+    );
   }
 
   /** Whether the user had said that the outcome of a key is known. */

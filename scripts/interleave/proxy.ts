@@ -7,7 +7,7 @@ import { jsonAnswer, meaningOf, parsed, textIn } from './answers.ts';
 import type { Control } from './books.ts';
 import { claimReader } from './claims.ts';
 import type { Happening } from './events.ts';
-import { type Fate, Fates } from './fates.ts';
+import { type RequestFault, RequestFaults } from './request-faults.ts';
 import { type PageState, prepare, reportPath, requestHeader } from './page.ts';
 import type { Story } from './story.ts';
 import type { TransferKind } from './transfers.ts';
@@ -32,7 +32,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export class StoryProxy {
   readonly happenings: Happening[] = [];
   readonly state: Mutable<PageState>;
-  readonly fates = new Fates();
+  readonly fates = new RequestFaults();
   /** The statuses of the answers to requests that move money. */
   readonly statuses = new Set<number>();
   /** Who is signed in without a login. */
@@ -89,7 +89,7 @@ export class StoryProxy {
   }
 
   /** Records sentences, with what the books say now. */
-  async said(
+  async record(
     place: { readonly tab: string; readonly document: string },
     at: number,
     texts: readonly string[],
@@ -132,7 +132,7 @@ export class StoryProxy {
     request?: string;
   }): Promise<void> {
     const { at, texts, request, ...place } = report;
-    if (texts) return this.said(place, at, texts, false);
+    if (texts) return this.record(place, at, texts, false);
     for (const one of this.happenings) if (one.type === 'answered' && one.request === request) one.readAt = at;
     return undefined;
   }
@@ -172,8 +172,8 @@ export class StoryProxy {
   async #money(incoming: IncomingMessage, outgoing: ServerResponse, body: string): Promise<void> {
     const at = Date.now();
     const request = String(incoming.headers[requestHeader] ?? 'unknown');
-    const own = incoming.headers['idempotency-key'];
-    const key = own === undefined ? null : String(own);
+    const header = incoming.headers['idempotency-key'];
+    const key = header === undefined ? null : String(header);
     const ofRequest = this.#keys.get(request) ?? randomUUID();
     this.#keys.set(request, ofRequest);
     const id = key ?? ofRequest;
@@ -192,15 +192,15 @@ export class StoryProxy {
     outgoing.writeHead(status, headers);
     this.statuses.add(status);
     const waited = Date.now() + this.state.passed - (this.#sent.get(request) ?? 0);
-    const said = parsed(content);
+    const answer = parsed(content);
     const answeredAt = Date.now();
     outgoing.once('finish', () => {
       this.happenings.push({
         type: 'answered',
         at: answeredAt,
         request,
-        meaning: meaningOf(status, said, waited, this.#isPlain, this.#kind.isOnce),
-        usdt: textIn(said, 'usdt'),
+        meaning: meaningOf(status, answer, waited, this.#isPlain, this.#kind.isOnce),
+        usdt: textIn(answer, 'usdt'),
         isLess: fate === 'less',
       });
     });
@@ -225,11 +225,11 @@ export class StoryProxy {
   }
 
   /** An answer whose status or amount is another one; what it says is true of the books. */
-  async #changed(passed: Passed, fate: Fate | undefined, id: string): Promise<Passed> {
-    const said = parsed(passed.content);
+  async #changed(passed: Passed, fate: RequestFault | undefined, id: string): Promise<Passed> {
+    const answer = parsed(passed.content);
     if (passed.status !== 200 || (fate !== 'declined' && fate !== 'less')) return passed;
-    const changed: Record<string, unknown> = { ...recordOf(said) };
-    if (fate === 'less') changed['usdt'] = String(Number(textIn(said, 'usdt') ?? '0') / 2);
+    const changed: Record<string, unknown> = { ...recordOf(answer) };
+    if (fate === 'less') changed['usdt'] = String(Number(textIn(answer, 'usdt') ?? '0') / 2);
     else if ('id' in changed) {
       const status = id < '8' ? 'failed' : 'cancelled';
       await this.#control.post('settle', { id: changed['id'], status });

@@ -33,8 +33,10 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
   return known.sent.flatMap((sent, index) => {
     const faults: string[] = [];
     const fault = (text: string): void => void faults.push(`request ${index + 1}: ${text}`);
-    const own = pressed.filter((one) => one.document === sent.document && one.at <= sent.at && one.act !== 'close');
-    const press = own.at(-1);
+    const pressedBefore = pressed.filter(
+      (one) => one.document === sent.document && one.at <= sent.at && one.act !== 'close',
+    );
+    const press = pressedBefore.at(-1);
     if (sent.key === null) fault('it has no key');
     if (!press) return [...faults, `request ${index + 1}: nothing was pressed for it`];
     if (used.has(press)) fault('a second one was sent for one press');
@@ -78,9 +80,9 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
     return faults;
 
     function unasked(now: Sent, last: Pressed): string[] {
-      const agreed = new Set(agreedIn(own));
+      const agreed = new Set(agreedIn(pressedBefore));
       const missing: string[] = [];
-      if (last.isForgetful && !agreed.has('transfer.unkeptText') && !wasTold(now, last))
+      if (last.isForgetful && !agreed.has('transfer.unkeptText') && !wasShown(now, last))
         missing.push('the user was not told that the page has to stay open');
       const keys = known.keys(last.at - tellingMs).filter((key) => {
         const all = known.of(key);
@@ -101,8 +103,8 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
     }
 
     /** Whether an earlier request of the page was sent after the user was told that it has to stay open. */
-    function wasTold(now: Sent, last: Pressed): boolean {
-      return own.some(
+    function wasShown(now: Sent, last: Pressed): boolean {
+      return pressedBefore.some(
         (one) =>
           one !== last && one.act === 'goOn' && one.at < now.at && agreedIn([one]).includes('transfer.unkeptText'),
       );
@@ -119,9 +121,9 @@ function numbersIn(screen: string): ReadonlySet<number> {
 }
 
 /** The texts of the questions to which a user said yes since the last confirmation; a code belongs to what was confirmed. */
-function agreedIn(own: readonly Pressed[]): string[] {
-  const last = own.findLastIndex(({ act, screen }) => act === 'confirm' && !screen.includes(codeStep));
-  return own
+function agreedIn(pressedBefore: readonly Pressed[]): string[] {
+  const last = pressedBefore.findLastIndex(({ act, screen }) => act === 'confirm' && !screen.includes(codeStep));
+  return pressedBefore
     .slice(last + 1)
     .flatMap(({ act, screen }) => (act === 'goOn' ? textsOf(screen).map(({ key }) => key) : []));
 }

@@ -115,20 +115,20 @@ class Run {
       recipient: kind.address === undefined ? undefined : (kind.recipient ?? recipient),
       codes: this.#codes,
     });
-    const kept = (await this.#stage.tabs[0]?.run(everything)) ?? '';
+    const stored = (await this.#stage.tabs[0]?.run(everything)) ?? '';
     for (const code of this.#codes)
-      if (new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(kept)) faults.push('a two-factor code is kept');
+      if (new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(stored)) faults.push('a two-factor code is kept');
     const keys = new Set(happenings.flatMap((one) => (one.type === 'sent' ? [one.key] : [])));
     const log = await this.#control.log(kind, keys);
-    for (const key of log.strangeKeys) faults.push(`${key} was carried out for another user`);
+    for (const key of log.unknownKeys) faults.push(`${key} was carried out for another user`);
     const [tab] = this.#stage.tabs;
     await tab?.open(kind.home);
     await tab?.pressAll(['auth.asGuest']);
-    const left = shownOf(books.balance);
-    const shown = await tab?.shows(left);
-    if (shown !== '') faults.push(`${kind.home} does not show ${left}, but: ${String(shown)}`);
+    const remaining = shownOf(books.balance);
+    const shown = await tab?.shows(remaining);
+    if (shown !== '') faults.push(`${kind.home} does not show ${remaining}, but: ${String(shown)}`);
     if (tab && disturbances.includes('sign-out'))
-      faults.push(...(await faultsOfSignOut(this.#base, this.#proxy, tab, { kind, left })));
+      faults.push(...(await faultsOfSignOut(this.#base, this.#proxy, tab, { kind, remaining })));
     for (const fault of log.faults) if (disturbanceOfFault[fault]) this.#happened.add(disturbanceOfFault[fault]);
     for (const fate of fates.met) this.#happened.add(disturbanceOfFate[fate]);
     if (statuses.has(409)) this.#happened.add('409');
@@ -145,7 +145,7 @@ class Run {
   async #act(scene: Scene): Promise<string> {
     const tab = this.#stage.tabs[scene.tab] ?? this.#stage.tabs[0];
     if (!tab) throw new Error('there is no tab');
-    const told = (isDone: boolean): string => (isDone ? '' : impossible);
+    const reasonOf = (isDone: boolean): string => (isDone ? '' : impossible);
     switch (scene.do) {
       case 'goAhead':
         return (await this.#goAhead(tab, scene))?.act ?? impossible;
@@ -158,14 +158,14 @@ class Run {
         return done?.act ?? impossible;
       }
       case 'duplicate':
-        return told(await this.#stage.duplicate(tab));
+        return reasonOf(await this.#stage.duplicate(tab));
       case 'closeTab':
         await this.#stage.close(tab);
         return '';
       case 'open':
-        return told(await tab.openForm());
+        return reasonOf(await tab.openForm());
       case 'leave':
-        return told(await tab.leave());
+        return reasonOf(await tab.leave());
       case 'reload':
         await tab.run(() => location.reload());
         return '';
@@ -192,11 +192,11 @@ class Run {
   async #send(tab: Tab, scene: Ahead): Promise<string> {
     const acts: string[] = [];
     let before: string | undefined;
-    for (let left = mostActions; left > 0; left -= 1) {
+    for (let remaining = mostActions; remaining > 0; remaining -= 1) {
       const done = await this.#goAhead(tab, scene);
       // A form that refuses what was typed stays as it is.
-      if (done === undefined || (before !== undefined && before === done.seen?.screen)) break;
-      before = done.seen?.screen;
+      if (done === undefined || (before !== undefined && before === done.shown?.screen)) break;
+      before = done.shown?.screen;
       acts.push(done.act === 'continue' ? (done.key ?? '') : done.act);
       if (done.act === 'confirm' || done.act === 'goOn' || done.act === 'sendAgain') break;
     }
@@ -216,18 +216,18 @@ class Run {
 
   async #record(tab: Tab, done: Done<string> | undefined): Promise<void> {
     const act = pressed.find((one) => one === done?.act);
-    if (!act || !done?.seen?.isPressed) return;
-    const { index: _, isPressed: __, ...seen } = done.seen;
-    this.#stage.add({ type: 'pressed', act, ...seen });
+    if (!act || !done?.shown?.isPressed) return;
+    const { index: _, isPressed: __, ...shown } = done.shown;
+    this.#stage.add({ type: 'pressed', act, ...shown });
     if (act !== 'close') return;
     await settled(this.#proxy);
     const all = this.#proxy.happenings.flatMap((one) => (one.type === 'sent' && one.key !== null ? [one.key] : []));
     const known = this.#proxy.happenings.flatMap((one) =>
       one.type === 'closed' && !one.isGuess ? (one.keys ?? []) : [],
     );
-    const isUnkept = seen.isForgetful || this.#story.isPlain;
+    const isUnkept = shown.isForgetful || this.#story.isPlain;
     const closed = isUnkept ? undefined : await tab.run(closedKeys, known, storingLimit);
-    this.#stage.add({ type: 'closed', at: seen.at, keys: closed ?? all, isGuess: !closed });
+    this.#stage.add({ type: 'closed', at: shown.at, keys: closed ?? all, isGuess: !closed });
   }
 
   /** A code to type. A right one works once: the user waits for the next one. */

@@ -1,4 +1,4 @@
-import type { Happening, Pressed, Said, Sent } from './events.ts';
+import type { Happening, Pressed, Statement, Sent } from './events.ts';
 import { type Knowledge, spellingOf } from './knowledge.ts';
 
 /** How long a page may take to keep an answer and to say what it means, and other tabs to hear of it, ms. */
@@ -15,7 +15,10 @@ export function faultsOfSentences(
 ): string[] {
   const pressed = happenings.filter((one): one is Pressed => one.type === 'pressed' && one.act !== 'close');
   /** The keys that each tab has announced as done: in which document, and after which press. */
-  const announced = new Map<string, Map<string, Pick<Said, 'document'> & { readonly press: Pressed | undefined }>>();
+  const announced = new Map<
+    string,
+    Map<string, Pick<Statement, 'document'> & { readonly press: Pressed | undefined }>
+  >();
   const names = [...new Set(happenings.flatMap((one) => ('tab' in one ? [one.tab] : [])))];
   return happenings.flatMap((one) => {
     if (one.type !== 'said') return [];
@@ -24,30 +27,32 @@ export function faultsOfSentences(
     return wrong === undefined ? [] : [`tab ${names.indexOf(one.tab) + 1} ${when} ${one.text}, but ${wrong}`];
   });
 
-  function faultOf(said: Said): string | undefined {
-    const { at, tab, claim } = said;
-    const own = known.sent.filter((one) => one.tab === tab && one.at <= at);
-    const last = own.at(-1);
+  function faultOf(statement: Statement): string | undefined {
+    const { at, tab, claim } = statement;
+    const sentHere = known.sent.filter((one) => one.tab === tab && one.at <= at);
+    const last = sentHere.at(-1);
     switch (claim) {
       case 'done':
-        return doneFault(said, last);
+        return doneFault(statement, last);
       case 'earlier': {
         const isDone =
-          known.sent.length === 0 ? said.booked.length > 0 : known.keys(at).some((key) => isDoneBy(key, said));
+          known.sent.length === 0
+            ? statement.booked.length > 0
+            : known.keys(at).some((key) => isDoneBy(key, statement));
         return isDone ? undefined : 'nothing was done';
       }
       case 'nothing':
       case 'declined':
-        return nothingFault(said, last);
+        return nothingFault(statement, last);
       case 'aside':
-        return own.some(({ key }) => key !== null && known.isRefused(key, at))
+        return sentHere.some(({ key }) => key !== null && known.isRefused(key, at))
           ? undefined
           : 'none of this tab was refused';
       case 'open': {
         // Other tabs hear of a request before it has arrived.
         const isAny = known.keys(at + grace).some((key) => {
-          const isOwn = known.of(key).every(({ document }) => document === said.document);
-          const then = at - (isOwn ? grace : graceElsewhere) * (said.isStill ? stillFactor : 1);
+          const isOfDocument = known.of(key).every(({ document }) => document === statement.document);
+          const then = at - (isOfDocument ? grace : graceElsewhere) * (statement.isStill ? stillFactor : 1);
           return !known.isClosed(key, then) && known.isOpen(key, then);
         });
         return isAny ? undefined : 'the outcome of every transfer is known';
@@ -66,14 +71,14 @@ export function faultsOfSentences(
     }
   }
 
-  function isDoneBy(key: string, { at, booked }: Said): boolean {
+  function isDoneBy(key: string, { at, booked }: Statement): boolean {
     return known.isAccepted(key, at) || (isOnce && booked.includes(key));
   }
 
-  function doneFault(said: Said, last: Sent | undefined): string | undefined {
-    const { tab, at, booked, document } = said;
-    const told = announced.get(tab) ?? new Map<string, never>();
-    announced.set(tab, told);
+  function doneFault(statement: Statement, last: Sent | undefined): string | undefined {
+    const { tab, at, booked, document } = statement;
+    const shown = announced.get(tab) ?? new Map<string, never>();
+    announced.set(tab, shown);
     // Sending again is about the same one, and sends nothing if its answer has come meanwhile.
     const presses = pressed.filter((one) => one.tab === tab && one.at <= at && one.act !== 'sendAgain');
     const lastPress = presses.at(-1);
@@ -84,21 +89,21 @@ export function faultsOfSentences(
     };
     // The same words, of which something beside them has changed, such as a countdown.
     const isSameOf = (key: string): boolean =>
-      told.get(key)?.document === document && told.get(key)?.press === lastPress;
+      shown.get(key)?.document === document && shown.get(key)?.press === lastPress;
     const spelling = last && spellingOf(last);
     const candidates = known.keys(at).filter((key) => {
       const isOfTab = known
         .of(key, at)
         .some((one) => one.tab === tab || spellingOf(one) === spelling || last === undefined);
-      return isDoneBy(key, said) && (isLastOf(key) || isSameOf(key) || (!told.has(key) && isOfTab));
+      return isDoneBy(key, statement) && (isLastOf(key) || isSameOf(key) || (!shown.has(key) && isOfTab));
     });
     const key = candidates.find(isLastOf) ?? candidates[0];
     if (key === undefined) return 'the server has not said so';
-    told.set(key, { document, press: lastPress });
+    shown.set(key, { document, press: lastPress });
     return booked.includes(key) ? undefined : 'it is not in the books';
   }
 
-  function nothingFault({ at, tab, claim, booked }: Said, last: Sent | undefined): string | undefined {
+  function nothingFault({ at, tab, claim, booked }: Statement, last: Sent | undefined): string | undefined {
     const press = pressed.findLast((one) => one.tab === tab && one.at <= at);
     const isLast =
       last !== undefined && (press === undefined || press.document !== last.document || press.at <= last.at);

@@ -1,6 +1,6 @@
 import { Control, shownOf } from './books.ts';
 import { textOf } from './claims.ts';
-import { everything, keptAnswer, putBack, storageOfTab } from './in-page.ts';
+import { everything, storedAnswer, putBack, storageOfTab } from './in-page.ts';
 import type { StoryProxy } from './proxy.ts';
 import type { Tab } from './tab.ts';
 import { type TransferKind, recipient } from './transfers.ts';
@@ -19,7 +19,7 @@ export async function faultsOfSignOut(
   base: string,
   proxy: StoryProxy,
   tab: Tab,
-  { kind, left }: { readonly kind: TransferKind; readonly left: string },
+  { kind, remaining }: { readonly kind: TransferKind; readonly remaining: string },
 ): Promise<string[]> {
   const faults: string[] = [];
   const { user } = proxy;
@@ -27,8 +27,8 @@ export async function faultsOfSignOut(
   const isOut = async (when: string): Promise<void> => {
     const shown = await tab.shows(textOf('action.login'));
     if (shown !== '') faults.push(`${when} the user is not signed out: ${shown}`);
-    const kept = await tab.run(everything);
-    if (kept?.includes(user)) faults.push(`${when} the name of the user is kept`);
+    const stored = await tab.run(everything);
+    if (stored?.includes(user)) faults.push(`${when} the name of the user is kept`);
     if (await tab.run(() => /\d\.\d{8}/.test(document.body.innerText))) faults.push(`${when} figures are shown`);
   };
   // The link counts in a page that is loaded for it.
@@ -62,8 +62,8 @@ export async function faultsOfSignOut(
     kind.recipient ?? recipient,
   );
   if (isTyped === true) faults.push('the next user finds what the former one has typed');
-  if (new RegExp(`\\b${RegExp.escape(left)}\\d{6}`).test(text))
-    faults.push(`the next user sees ${left} of the former one`);
+  if (new RegExp(`\\b${RegExp.escape(remaining)}\\d{6}`).test(text))
+    faults.push(`the next user sees ${remaining} of the former one`);
   faults.push(...(await faultsOfSwitch(base, proxy, tab, { kind, user })));
   let idle: string | undefined;
   // The code that watches comes after the first picture: on a slow machine the first half hour passes without it.
@@ -82,7 +82,7 @@ async function faultsOfSwitch(
   tab: Tab,
   { kind, user }: { readonly kind: TransferKind; readonly user: string },
 ): Promise<string[]> {
-  if ((await tab.run(keptAnswer, otherBalance)) !== true) return [];
+  if ((await tab.run(storedAnswer, otherBalance)) !== true) return [];
   proxy.user = user;
   await tab.open('/home/aboutus');
   await tab.open(`${kind.home}#startapp=${await Control.launchParameter(base, user)}`);

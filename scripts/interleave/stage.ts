@@ -44,12 +44,12 @@ export class Stage {
   /** Records which documents have been left since a moment, and what the screens still say. */
   async look(since: number, isSettled: boolean): Promise<void> {
     for (const tab of this.tabs) {
-      const seen = await tab.run(() => window.story && { ...window.story.place, ...window.story.shown() });
-      if (!seen) continue;
+      const shown = await tab.run(() => window.story && { ...window.story.place, ...window.story.shown() });
+      if (!shown) continue;
       const before = this.#documents.get(tab);
-      this.#documents.set(tab, seen.document);
-      if (before !== undefined && before !== seen.document) this.add({ type: 'left', at: since, document: before });
-      if (isSettled) await this.#proxy.said(seen, seen.at, seen.texts, true);
+      this.#documents.set(tab, shown.document);
+      if (before !== undefined && before !== shown.document) this.add({ type: 'left', at: since, document: before });
+      if (isSettled) await this.#proxy.record(shown, shown.at, shown.texts, true);
     }
   }
 

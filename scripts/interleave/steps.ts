@@ -1,4 +1,4 @@
-import type { Fate } from './fates.ts';
+import type { RequestFault } from './request-faults.ts';
 
 /** A fault of the sandbox, in the format of its control API. */
 export interface Fault {
@@ -42,7 +42,7 @@ export type Step =
   | { readonly do: 'clock'; readonly ms: number }
   | { readonly do: 'fault'; readonly fault: Fault }
   /** The fate of the next requests; with `isOfCode` of those that bring a two-factor code. */
-  | { readonly do: 'fate'; readonly fate: Fate; readonly times: number; readonly isOfCode?: boolean };
+  | { readonly do: 'fate'; readonly fate: RequestFault; readonly times: number; readonly isOfCode?: boolean };
 
 /** A step with its tab; with `isPatient` the next step waits until all answers that are not held back have arrived. */
 export type Scene = Step & { readonly tab: 0 | 1; readonly isPatient: boolean };

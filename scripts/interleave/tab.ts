@@ -1,6 +1,6 @@
 import type { Plain, Script, Tab as EngineTab } from '../../tests/engines/tab.ts';
 import { textOf } from './claims.ts';
-import { type Seen, awaitShown, hasGroup, pressFirst, typeCode, typeInto } from './in-page.ts';
+import { type Viewed, awaitShown, hasGroup, pressFirst, typeCode, typeInto } from './in-page.ts';
 import type { Press, Tap } from './steps.ts';
 import { type TransferKind, foreignTo, recipient } from './transfers.ts';
 
@@ -35,7 +35,7 @@ export interface Done<Name> {
   readonly act: Name;
   /** The text key of the button. */
   readonly key?: string | undefined;
-  readonly seen?: Seen | undefined;
+  readonly shown?: Viewed | undefined;
 }
 
 /** A browser tab, with the actions of its user. */
@@ -142,28 +142,28 @@ export class Tab {
       ['continue', buttons.stay],
       ['continue', signIn],
     ];
-    const seen = await this.#press(
+    const pressed = await this.#press(
       ways.map(([, key]) => textOf(key)),
       press,
       patience,
       isReview ? ways.findIndex(([act]) => act === 'continue') : 0,
     );
-    const [act, key] = (seen && ways[seen.index]) ?? [];
-    return act && { act, key, seen };
+    const [act, key] = (pressed && ways[pressed.index]) ?? [];
+    return act && { act, key, shown: pressed };
   }
 
   /** Taps the first of these buttons that is visible; returns it, or undefined if there is none. */
-  async tap(wanted: readonly Tap[]): Promise<Done<Tap> | undefined> {
-    const seen = await this.#press(
-      wanted.map((tap) => textOf(buttons[tap])),
+  async tap(taps: readonly Tap[]): Promise<Done<Tap> | undefined> {
+    const pressed = await this.#press(
+      taps.map((tap) => textOf(buttons[tap])),
       'once',
       100,
     );
-    const act = seen && wanted[seen.index];
-    return act && { act, seen };
+    const act = pressed && taps[pressed.index];
+    return act && { act, shown: pressed };
   }
 
-  #press(names: readonly string[], press: Press = 'once', limit = patience, found = 0): Promise<Seen | undefined> {
+  #press(names: readonly string[], press: Press = 'once', limit = patience, found = 0): Promise<Viewed | undefined> {
     return this.run(pressFirst, names, press, rest, limit, found);
   }
 }

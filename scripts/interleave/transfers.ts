@@ -38,8 +38,8 @@ export interface TransferKind {
 export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** An address of another network than that of a kind's recipient. */
-export function foreignTo({ recipient: own }: TransferKind): string {
-  return own === undefined ? ofTron.recipient : recipient;
+export function foreignTo({ recipient: address }: TransferKind): string {
+  return address === undefined ? ofTron.recipient : recipient;
 }
 
 const ofTon = {

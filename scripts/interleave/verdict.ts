@@ -40,13 +40,14 @@ function faultsOfBooks(known: Knowledge, { done, amounts, isSent }: Books): stri
     if (times > 1) faults.push(`${key} was booked ${times} times`);
     if (key === null || !sentKeys.has(key)) faults.push(`${key} was booked, but no page has sent it`);
   }
-  const asked = known
+  const questions = known
     .keys()
     .filter((key) => keys.includes(key))
     .flatMap((key) => amountOf(known.of(key)[0]?.body));
   const all = amounts.toSorted((one, other) => one - other).join(', ');
-  const expected = asked.toSorted((one, other) => one - other).join(', ');
-  if (asked.length === keys.length && all !== expected) faults.push(`${all} was booked, but ${expected} was asked for`);
+  const expected = questions.toSorted((one, other) => one - other).join(', ');
+  if (questions.length === keys.length && all !== expected)
+    faults.push(`${all} was booked, but ${expected} was asked for`);
   return faults;
 }
 

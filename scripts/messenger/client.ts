@@ -118,7 +118,7 @@ export async function openClient(
 
 /** Sends a message to the app in the client's frame. */
 export async function tellApp(page: Page, type: string, data?: unknown): Promise<void> {
-  await page.evaluate(([name, given]) => window.messenger.send(String(name), given), [type, data]);
+  await page.evaluate(([name, content]) => window.messenger.send(String(name), content), [type, data]);
 }
 
 /** The frame of the app, to run code in its page. @throws when there is no frame */

@@ -4,7 +4,7 @@ import { root } from '../build.ts';
 
 const place = join(root, '.cache/planted');
 /** What is made, not written; of node_modules, what tools keep there for a folder. */
-const leftOut = new Set(['node_modules', '.git', '.cache', 'dist', '.sandbox', 'screens', 'test-results']);
+const excluded = new Set(['node_modules', '.git', '.cache', 'dist', '.sandbox', 'screens', 'test-results']);
 const ofTools = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache']);
 
 /** Makes a copy of the project with hard links to the files of its packages, and returns its folder. */
@@ -12,7 +12,7 @@ export function makeCopy(): string {
   removeCopy();
   mkdirSync(place, { recursive: true });
   for (const entry of readdirSync(root)) {
-    if (leftOut.has(entry) || entry.startsWith('.generated-')) continue;
+    if (excluded.has(entry) || entry.startsWith('.generated-')) continue;
     cpSync(join(root, entry), join(place, entry), {
       recursive: true,
       filter: (file) => basename(file) !== 'node_modules' && !relative(root, file).startsWith('.cache'),

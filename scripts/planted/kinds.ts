@@ -18,7 +18,7 @@ export interface Finding {
   readonly by: string;
   readonly seconds: number;
 }
-type Said = Omit<Finding, 'seconds'>;
+type Result = Omit<Finding, 'seconds'>;
 
 /** What is looked for: the files that a patch changes, and its tests. */
 export type Planted = Pick<Patch, 'files' | 'units' | 'specs'>;
@@ -26,17 +26,17 @@ export type Planted = Pick<Patch, 'files' | 'units' | 'specs'>;
 /** Runs the tests of a kind in the copy `folder` until one fails. */
 export async function look(kind: Kind, planted: Planted, folder: string): Promise<Finding> {
   const started = performance.now();
-  const said = await runs[kind](planted, folder);
-  return { ...said, seconds: Math.round((performance.now() - started) / 1000) };
+  const result = await runs[kind](planted, folder);
+  return { ...result, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-const none: Said = { result: 'no tests', by: '' };
-const notFound: Said = { result: 'not found', by: '' };
+const none: Result = { result: 'no tests', by: '' };
+const notFound: Result = { result: 'not found', by: '' };
 
 /** The folders of tests in Node beside tests/contract (vitest.config.ts). */
 const others = 'compiler,sandbox,server,scripts,studio,deploy,bench';
 
-const runs: Readonly<Record<Kind, (planted: Planted, folder: string) => Promise<Said>>> = {
+const runs: Readonly<Record<Kind, (planted: Planted, folder: string) => Promise<Result>>> = {
   units: async ({ files, units }, folder) => {
     const beside = [...units, ...files.flatMap((file) => testsOf(file, folder))];
     const related = ['related', ...files, '--exclude', 'tests/contract/**'];
@@ -53,9 +53,9 @@ const runs: Readonly<Record<Kind, (planted: Planted, folder: string) => Promise<
     ].filter(([first, second]) => first !== 'run' || !second?.startsWith('--'));
     let last = none;
     for (const command of commands) {
-      const said = await vitest(command, folder);
-      if (said.result === 'found' || said.result === 'could not run') return said;
-      if (said.result !== 'no tests') last = said;
+      const result = await vitest(command, folder);
+      if (result.result === 'found' || result.result === 'could not run') return result;
+      if (result.result !== 'no tests') last = result;
     }
     return last;
   },
@@ -83,16 +83,16 @@ const vitestReport = z.object({
   ),
 });
 
-async function vitest(command: readonly string[], folder: string): Promise<Said> {
+async function vitest(command: readonly string[], folder: string): Promise<Result> {
   const report = join(folder, '.cache/vitest.json');
   rmSync(report, { force: true });
   const options = ['--run', '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`];
   const { status, output } = await run('vitest', [...command, ...options], folder);
-  return saidByVitest(existsSync(report) ? readFileSync(report, 'utf8') : '', status, output);
+  return resultOfVitest(existsSync(report) ? readFileSync(report, 'utf8') : '', status, output);
 }
 
 /** What Vitest's JSON report says. A file that could not be loaded, or an error outside of tests, finds nothing. */
-export function saidByVitest(report: string, status: number | null, output = ''): Said {
+export function resultOfVitest(report: string, status: number | null, output = ''): Result {
   const { data } = vitestReport.safeParse(jsonIn(report));
   const all = data?.testResults ?? [];
   const failed = all.flatMap(({ assertionResults }) => assertionResults).find((one) => one.status === 'failed');
@@ -108,16 +108,16 @@ const suite = z.object({
   suites: z.optional(z.array(z.unknown())),
 });
 
-async function playwright(specs: readonly string[], folder: string): Promise<Said> {
+async function playwright(specs: readonly string[], folder: string): Promise<Result> {
   const report = join(folder, '.cache/playwright.json');
   rmSync(report, { force: true });
   const env = { E2E_REPORT: report, E2E_PORT: String(await freePort()) };
   const { status, output } = await run('playwright', ['test', ...specs, '--max-failures=1'], folder, env);
-  return saidByPlaywright(existsSync(report) ? readFileSync(report, 'utf8') : '', status, output);
+  return resultOfPlaywright(existsSync(report) ? readFileSync(report, 'utf8') : '', status, output);
 }
 
 /** What Playwright's JSON report says. */
-export function saidByPlaywright(report: string, status: number | null, output = ''): Said {
+export function resultOfPlaywright(report: string, status: number | null, output = ''): Result {
   const { data } = playwrightReport.safeParse(jsonIn(report));
   if (data && data.stats.unexpected > 0) return { result: 'found', by: failedIn(data.suites)[0] ?? '' };
   return status === 0 ? notFound : { result: 'could not run', by: output };
@@ -133,7 +133,7 @@ function failedIn(suites: readonly unknown[]): string[] {
 /** A fault that a story has found; one that could not be played to its end has an error in its place. */
 const faultOfStory = /^ {2}! (?!\w*Error\b)/;
 
-async function stories(folder: string): Promise<Said> {
+async function stories(folder: string): Promise<Result> {
   const command = ['scripts/interleave.ts', '--count', '20'];
   const { status, output, failed } = await run(process.execPath, command, folder, {}, faultOfStory);
   if (failed !== undefined) return { result: 'found', by: failed.trim() };

@@ -10,7 +10,7 @@ const hasGit = spawnSync('git', ['--version']).error === undefined;
 
 test.skipIf(!hasGit)('every planted bug can be planted (git apply; skipped where git is not there)', () => {
   const refused = patches.map((patch) => [patch.name, applyPatch(patch, root, '--check')]);
-  expect(refused.filter(([, said]) => said !== '')).toEqual([]);
+  expect(refused.filter(([, message]) => message !== '')).toEqual([]);
 });
 
 test('a planted bug that does not fit is refused', () => {

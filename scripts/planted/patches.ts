@@ -36,9 +36,9 @@ export function readPatches(): readonly Patch[] {
 export function patchIn(name: string, content: string): Patch {
   const [head = '', ...differences] = content.split(/^(?=diff --git )/m);
   const [text = '', ...lines] = head.trim().split('\n');
-  const said = new Map(lines.map((line) => [line.replace(/:.*/, ''), line.replace(/^\w+: */, '')]));
-  const unknown = [...said.keys()].find((key) => !['Row', 'Units', 'E2e', 'Stories'].includes(key));
-  const row = said.get('Row');
+  const header = new Map(lines.map((line) => [line.replace(/:.*/, ''), line.replace(/^\w+: */, '')]));
+  const unknown = [...header.keys()].find((key) => !['Row', 'Units', 'E2e', 'Stories'].includes(key));
+  const row = header.get('Row');
   const files = differences.flatMap((one) => /^\+\+\+ b\/(.+)$/m.exec(one)?.[1] ?? []);
   if (unknown !== undefined || row === undefined || text === '' || files.length === 0)
     throw new Error(`${folder}/${name}.patch: ${unknown === undefined ? 'a text, Row: and a difference' : unknown}?`);
@@ -47,9 +47,9 @@ export function patchIn(name: string, content: string): Patch {
     path: join(root, folder, `${name}.patch`),
     text,
     row,
-    units: said.get('Units')?.split(' ') ?? [],
-    specs: said.get('E2e')?.split(' ') ?? [],
-    isInStories: said.get('Stories') !== 'no',
+    units: header.get('Units')?.split(' ') ?? [],
+    specs: header.get('E2e')?.split(' ') ?? [],
+    isInStories: header.get('Stories') !== 'no',
     files,
   };
 }

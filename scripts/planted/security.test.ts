@@ -22,11 +22,11 @@ test('each row of docs/security.md names a planted bug', () => {
 
 test('each planted bug is named by the row that it breaks, and no other name is', () => {
   const named = rows.flatMap(({ threat, planted }) => planted.map((name) => ({ name, threat })));
-  const meant = patches.map(({ name, row }) => ({
+  const expected = patches.map(({ name, row }) => ({
     name,
     threat: rows.find(({ threat }) => threat.startsWith(row))?.threat,
   }));
   expect(named.toSorted((a, b) => String(a.name).localeCompare(String(b.name)))).toEqual(
-    meant.toSorted((a, b) => a.name.localeCompare(b.name)),
+    expected.toSorted((a, b) => a.name.localeCompare(b.name)),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Finding, type Kind, saidByPlaywright, saidByVitest } from './kinds.ts';
+import { type Finding, type Kind, resultOfPlaywright, resultOfVitest } from './kinds.ts';
 import { faultsOf } from './verdict.ts';
 
 type Results = Partial<Record<Kind, Finding['result']>>;
@@ -37,7 +37,7 @@ test.each([
   ['a file that does not load', vitestReport('passed', 'a syntax error'), 1, 'could not run', 'a syntax error'],
   ['no report', '', 1, 'could not run', 'the output'],
 ])('of Vitest, %s', (_, report, status, result, by) => {
-  expect(saidByVitest(report, status, 'the output')).toEqual({ result, by });
+  expect(resultOfVitest(report, status, 'the output')).toEqual({ result, by });
 });
 
 const playwrightReport = (unexpected: number): string =>
@@ -52,5 +52,5 @@ test.each([
   ['a server that does not start', playwrightReport(0), 1, 'could not run', 'the output'],
   ['no report', '', 1, 'could not run', 'the output'],
 ])('of Playwright, %s', (_, report, status, result, by) => {
-  expect(saidByPlaywright(report, status, 'the output')).toEqual({ result, by });
+  expect(resultOfPlaywright(report, status, 'the output')).toEqual({ result, by });
 });

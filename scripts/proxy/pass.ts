@@ -16,7 +16,7 @@ export interface Passed {
 }
 
 /** The headers of a connection, and of an answer that a proxy may change. */
-const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']);
+const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']);
 const conditions = new Set(['if-none-match', 'if-modified-since']);
 
 /** Reads the whole of a request. */
@@ -31,11 +31,11 @@ export function pass(
   body: string,
   further: Readonly<Record<string, string>> = {},
 ): Promise<Passed> {
-  const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !conditions.has(name));
-  const options = { method, headers: { ...Object.fromEntries(kept), ...further, 'accept-encoding': 'identity' } };
+  const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !conditions.has(name));
+  const options = { method, headers: { ...Object.fromEntries(sent), ...further, 'accept-encoding': 'identity' } };
   return new Promise((resolve, reject) => {
     const passed = request(new URL(url ?? '', target), options, (answer) => {
-      const answered = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name));
+      const answered = Object.entries(answer.headers).filter(([name]) => !hopHeaders.has(name));
       wholeOf(answer).then(
         (content) => resolve({ status: answer.statusCode ?? 502, headers: Object.fromEntries(answered), content }),
         reject,

@@ -33,13 +33,13 @@ export function measureRooms({ filler, most }: Measuring): readonly Measured[] {
     if (marks.length > 0) node.data = node.data.replaceAll(/[\u2061-\u2064]\u00ad/g, '');
     if (isWhole) marked.push({ node, mark });
   }
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return marked.flatMap(({ node, mark }) => {
     const parent = node.parentElement;
-    if (!parent || !isSeen(parent) || parent.closest('[aria-hidden="true"]')) return [];
+    if (!parent || !isVisible(parent) || parent.closest('[aria-hidden="true"]')) return [];
     const place = `${mark} ${parent.className} ${Math.round(boxesAround(parent)[0]?.clientWidth ?? 0)}`;
-    if (seen.has(place)) return [];
-    seen.add(place);
+    if (visited.has(place)) return [];
+    visited.add(place);
     return [{ mark, letters: lettersThatFit(node, parent) }];
   });
 
@@ -127,7 +127,7 @@ export function measureRooms({ filler, most }: Measuring): readonly Measured[] {
     return found;
   }
 
-  function isSeen(element: Element): boolean {
+  function isVisible(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
   }

@@ -20,7 +20,7 @@ export interface Browsing {
  * The HTML of a page with sections to browse: a list of them, a search field, the size of images, and keys for the next
  * and previous one. It loads nothing but the images beside it.
  */
-export function browsePage({ title, lists, controls, sections, style: own }: Browsing): string {
+export function browsePage({ title, lists, controls, sections, style: styleOfPage }: Browsing): string {
   const link = (name: string): string => `<a href="#${name}">${name.replace(/^blocks-/, '')}</a>`;
   const navigation = lists.map(({ title: heading, names }) =>
     names.length === 0 ? '' : `<h2>${heading}</h2>${names.map(link).join('')}`,
@@ -33,7 +33,7 @@ export function browsePage({ title, lists, controls, sections, style: own }: Bro
 <title>${title}</title>
 <style>
 ${style}
-${own}
+${styleOfPage}
 </style>
 </head>
 <body>

@@ -49,24 +49,24 @@ export function isChosenLook(
 
 /** Whether an address is selected. */
 export function isChosen({ addresses }: Choice, address: string): boolean {
-  const isMeant = (given: string): boolean =>
-    given.endsWith('*') ? address.startsWith(given.slice(0, -1)) : address === given;
-  return addresses.length === 0 || addresses.some(isMeant);
+  const matches = (value: string): boolean =>
+    value.endsWith('*') ? address.startsWith(value.slice(0, -1)) : address === value;
+  return addresses.length === 0 || addresses.some(matches);
 }
 
 function pick<Word extends string>(
   name: string,
-  given: readonly string[] | undefined,
+  value: readonly string[] | undefined,
   known: readonly Word[],
   usual: readonly Word[],
 ): readonly Word[] {
-  const unknown = given?.find((word) => !known.some((one) => one === word));
+  const unknown = value?.find((word) => !known.some((one) => one === word));
   if (unknown !== undefined) throw new Error(`--${name} ${unknown}: one of ${known.join(', ')}`);
-  return given === undefined ? usual : known.filter((word) => given.includes(word));
+  return value === undefined ? usual : known.filter((word) => value.includes(word));
 }
 
-function readWidth(given: string | number): number {
-  const width = Number(given);
-  if (!(Number.isInteger(width) && width >= 320 && width <= 4000)) throw new Error(`--width ${given}: 320 to 4000 px`);
+function readWidth(value: string | number): number {
+  const width = Number(value);
+  if (!(Number.isInteger(width) && width >= 320 && width <= 4000)) throw new Error(`--width ${value}: 320 to 4000 px`);
   return width;
 }

@@ -50,10 +50,10 @@ async function shareOf(page: Page, folders: Folders, { file, now, before }: Pair
 }
 
 /** Compares two images, the smaller one filled up with transparent pixels; runs in the page. */
-async function readDifference(given: { origin: string; file: string }): Promise<{ share: number; image: string }> {
-  const { default: pixelmatch }: typeof import('pixelmatch') = await import(`${given.origin}/pixelmatch.js`);
+async function readDifference(request: { origin: string; file: string }): Promise<{ share: number; image: string }> {
+  const { default: pixelmatch }: typeof import('pixelmatch') = await import(`${request.origin}/pixelmatch.js`);
   const [now, before] = await Promise.all(['now', 'before'].map(read));
-  if (!now || !before) throw new Error(`${given.file} cannot be read`);
+  if (!now || !before) throw new Error(`${request.file} cannot be read`);
   const width = Math.max(now.width, before.width);
   const height = Math.max(now.height, before.height);
   const output = new ImageData(width, height);
@@ -64,7 +64,7 @@ async function readDifference(given: { origin: string; file: string }): Promise<
   return { share: count / (width * height), image: bytes.toBase64() };
 
   async function read(side: string): Promise<ImageBitmap> {
-    const answer = await fetch(`${given.origin}/${side}/${given.file}`);
+    const answer = await fetch(`${request.origin}/${side}/${request.file}`);
     return createImageBitmap(await answer.blob());
   }
 

@@ -28,17 +28,17 @@ export function pairsOf(
   choice: Pick<Choice, 'runtimes' | 'schemes' | 'widths' | 'languages'>,
   names?: ReadonlySet<string>,
 ): readonly Pair[] {
-  const isMeant = (picture: Picture): boolean =>
+  const isChosen = (picture: Picture): boolean =>
     isChosenLook(choice, picture) && (names === undefined || names.has(picture.name));
   const earlier = new Map(before.map((picture) => [picture.file, picture]));
-  const present = now.filter(isMeant).map((picture) => ({
+  const present = now.filter(isChosen).map((picture) => ({
     file: picture.file,
     now: picture,
     before: earlier.get(picture.file),
   }));
   const files = new Set(now.map(({ file }) => file));
   const gone = before
-    .filter((picture) => isMeant(picture) && !files.has(picture.file))
+    .filter((picture) => isChosen(picture) && !files.has(picture.file))
     .map((picture) => ({ file: picture.file, before: picture }));
   return [...present, ...gone];
 }

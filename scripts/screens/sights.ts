@@ -25,11 +25,11 @@ export async function screensOf(
   paths: readonly string[],
   all: readonly string[],
 ): Promise<readonly Sight[]> {
-  const wanted = all.filter((path) => paths.includes(path) || paths.includes(`${path}/info`));
+  const chosen = all.filter((path) => paths.includes(path) || paths.includes(`${path}/info`));
   const stage = await openWeb(browser, baseURL, { address: '/home', language: 'en', user: usualUser });
   // On a wide screen an entry opens beside its list, without an address of its own.
   await stage.page.setViewportSize({ width: 390, height: 844 });
-  const entries = await entryPaths(stage.app, wanted);
+  const entries = await entryPaths(stage.app, chosen);
   await stage.close();
   return paths.flatMap((path): Sight[] => {
     const name = nameOfPath(path);

@@ -24,7 +24,9 @@ export function durationsOfPlaywright(reportFile: string): ReadonlyMap<string, n
   const { suites } = timedReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   const tests = suites.flatMap(specsOf).flatMap((one) => one.tests);
   const byProject = Map.groupBy(tests, ({ projectName }) => projectName);
-  return new Map([...byProject].map(([name, own]) => [name, seconds(own.flatMap(({ results }) => results))]));
+  return new Map(
+    [...byProject].map(([name, ofProject]) => [name, seconds(ofProject.flatMap(({ results }) => results))]),
+  );
 }
 
 function specsOf({ specs, suites }: z.infer<typeof suite>): z.infer<typeof spec>[] {

@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts';
 import { textOf } from '../claims.ts';
-import type { Answered, Happening, Pressed, Said, Sent } from '../events.ts';
+import type { Answered, Happening, Pressed, Statement, Sent } from '../events.ts';
 import { type StoryRules, faultsOf } from '../verdict.ts';
 
 /** The recipient. */
@@ -47,10 +47,10 @@ export const answer = (
 /** A sentence on the screen of the first tab. */
 export const says = (
   at: number,
-  claim: Said['claim'],
+  claim: Statement['claim'],
   booked: readonly string[],
-  change: Partial<Said> = {},
-): Said => ({
+  change: Partial<Statement> = {},
+): Statement => ({
   ...place,
   type: 'said',
   at,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
 import { compareAll } from '../../../scripts/screens/compare.ts';
 import { againstPage } from '../../../scripts/screens/against.ts';
-import { leafPage } from '../../../scripts/screens/leaf.ts';
+import { galleryPage } from '../../../scripts/screens/gallery-page.ts';
 import { type Look, fileOf } from '../../../scripts/screens/looks.ts';
 import { pairsOf } from '../../../scripts/screens/pairs.ts';
 import { picturesIn } from '../../../scripts/screens/pictures.ts';
@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
     }
   }
   await page.close();
-  writeFileSync(join(folder, 'index.html'), leafPage(picturesIn(folder)));
+  writeFileSync(join(folder, 'index.html'), galleryPage(picturesIn(folder)));
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true }));

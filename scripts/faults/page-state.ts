@@ -1,5 +1,5 @@
 /** What a page shows. */
-export interface Seen {
+export interface PageState {
   /** The words of the screen, without digits, which change with the time. */
   readonly words: string;
   /** The figures that are zero. */
@@ -13,7 +13,7 @@ export interface Seen {
 }
 
 /** Reads what the page shows; runs in the page. */
-export function readPage(): Seen {
+export function readPage(): PageState {
   const all = document.body.innerText;
   const main = document.querySelector('main')?.innerText ?? all;
   const figures = [...document.querySelectorAll<HTMLElement>('main .num')].map((figure) => figure.innerText.trim());
@@ -34,12 +34,12 @@ export function readPage(): Seen {
 }
 
 /** The zeros of a page that the same page without a fault does not have, in any number of decimals. */
-export function wrongZeros(seen: Seen, usual: Seen): readonly string[] {
+export function wrongZeros(state: PageState, usual: PageState): readonly string[] {
   const plain = (zero: string): string => zero.replaceAll(/0+([.,]0+)?/g, '0');
-  const left = usual.zeros.map(plain);
-  return seen.zeros.filter((zero) => {
-    const place = left.indexOf(plain(zero));
-    if (place !== -1) left.splice(place, 1);
+  const remaining = usual.zeros.map(plain);
+  return state.zeros.filter((zero) => {
+    const place = remaining.indexOf(plain(zero));
+    if (place !== -1) remaining.splice(place, 1);
     return place === -1;
   });
 }

@@ -6,7 +6,7 @@ import { type Picture, isOfBlock } from './pictures.ts';
  * The HTML of a page to browse the screenshots beside it: a section for each sight, checkboxes for runtimes, schemes,
  * widths and languages, a search field, and keys for the next and previous sight. It loads nothing but the screenshots.
  */
-export function leafPage(pictures: readonly Picture[]): string {
+export function galleryPage(pictures: readonly Picture[]): string {
   const names = [...new Set(pictures.map(({ name }) => name))];
   const groups = [
     { title: 'Runtime', words: usedOf(pictures, 'runtime', runtimes) },
@@ -16,8 +16,8 @@ export function leafPage(pictures: readonly Picture[]): string {
   ];
   const words = groups.flatMap((group) => group.words);
   const boxes = groups.map(
-    ({ title, words: own }) =>
-      `<fieldset><legend>${title}</legend>${own.map((word) => `<label><input type="checkbox" id="${classOf(word)}" checked>${word}</label>`).join('')}</fieldset>`,
+    ({ title, words: wordsOfPicture }) =>
+      `<fieldset><legend>${title}</legend>${wordsOfPicture.map((word) => `<label><input type="checkbox" id="${classOf(word)}" checked>${word}</label>`).join('')}</fieldset>`,
   );
   const hidden = words.map((word) => `body:has(#${classOf(word)}:not(:checked)) .${classOf(word)} { display: none }`);
   const sections = names.map((name) =>
