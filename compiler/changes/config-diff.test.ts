@@ -81,6 +81,19 @@ test.each([
     '"https://t.me/other"',
     'Link chatEn: “https://t.me/karat_example_chat_en” → “https://t.me/other”. Shows in 2 places of 2 screens: /home/account “Account”, /home/free “Free”',
   ],
+  [
+    'limits',
+    '"amount": "0.02"',
+    '"amount": "20"',
+    'Amount of the gift: 0.02 → 20 (1,000 times as much: is that meant?). Shows in',
+  ],
+  ['limits', '"days": 30', '"days": 3', 'Days of a period: 30 → 3 (1/10 of it: is that meant?). Shows in'],
+  [
+    'forms/probe',
+    '"maxLength": 120',
+    '"maxLength": 12',
+    'maxLength: 120 → 12 (1/10 of it: is that meant?). Shows on /probe',
+  ],
   ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The app as a whole follows it.'],
   [
     'environments/sandbox',

@@ -1,6 +1,15 @@
 import { valuesSchemas } from '../../src/values/schema.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
-import { changeWords, englishTexts, fileTitle, nodeWords, placeWords, valueTitle, valueWords } from './diff-words.ts';
+import {
+  changeWords,
+  englishTexts,
+  fileTitle,
+  jumpWords,
+  nodeWords,
+  placeWords,
+  valueTitle,
+  valueWords,
+} from './diff-words.ts';
 import { pointerOf } from 'engine/compiler/report/faults.ts';
 import { type FoundUses, findUses, readUses } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';
@@ -145,7 +154,7 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   // If both keys have the same text, only the key has changed.
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
-  return `${place}: ${words(former, before)} → ${words(latter, after)}`;
+  return `${place}: ${words(former, before)} → ${words(latter, after)}${jumpWords(former, latter)}`;
 }
 
 /** What a condition that was added, changed or removed means for what has it. */

@@ -1,3 +1,5 @@
+import Big from 'big.js';
+
 import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { recordOf } from 'engine/record.ts';
 import { conditionWords, isCondition } from './plain-words.ts';
@@ -22,6 +24,8 @@ const limitTitles: readonly (readonly [RegExp, string])[] = [
   [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
   [/^start\/promo$/, 'Minimum of the gift to start a period'],
   [/^start\/days$/, 'Days of a period'],
+  [/^gift\/amount$/, 'Amount of the gift'],
+  [/^gift\/ticker$/, 'Token of the gift'],
   [/^steps\/(\w+)$/, 'Input step, $1'],
 ];
 
@@ -80,11 +84,26 @@ export function valueWords(value: unknown): string {
     .join(', ');
 }
 
+/** A question for a number that is ten times what it was, or more, or a tenth; empty for any other change. */
+export function jumpWords(before: unknown, after: unknown): string {
+  const [former, latter] = [amountOf(before), amountOf(after)];
+  if (!former?.gt(0) || !latter?.gt(0)) return '';
+  const times = latter.gt(former) ? latter.div(former) : former.div(latter);
+  if (times.lt(10)) return '';
+  const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(times.toNumber());
+  return ` (${latter.gt(former) ? `${figure} times as much` : `1/${figure} of it`}: is that meant?)`;
+}
+
+function amountOf(value: unknown): Big | undefined {
+  return /^\d+(\.\d+)?$/.test(String(value)) ? new Big(String(value)) : undefined;
+}
+
 /** A change in words: `“a” → “b”`; for a list of words, those that were added and removed. */
 export function changeWords(before: unknown, after: unknown): string {
   const isPlain = (given: unknown): given is unknown[] =>
     Array.isArray(given) && given.every((held) => typeof held !== 'object');
-  if (!isPlain(before) || !isPlain(after)) return `${valueWords(before)} → ${valueWords(after)}`;
+  if (!isPlain(before) || !isPlain(after))
+    return `${valueWords(before)} → ${valueWords(after)}${jumpWords(before, after)}`;
   const came = after.filter((held) => !before.includes(held));
   const went = before.filter((held) => !after.includes(held));
   const words = [

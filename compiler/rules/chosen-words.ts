@@ -56,13 +56,26 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
   });
 }
 
-/** What each of a few values reads as is not what another one reads as. */
+/** What each of a few values reads as is neither what another one reads as, nor named after another one. */
 export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) => {
     const words = Object.entries(nodeOf(node['words'] ?? node['statuses']));
     const key = 'words' in node ? 'words' : 'statuses';
     const textOf = (one: unknown): unknown => (typeof one === 'string' ? one : nodeOf(one)['text']);
     const otherwise = textOf(node['otherwise']);
+    const named = words.flatMap(([word, one], index): Fault[] => {
+      const other = words.findIndex(([name]) => name !== word && isNameIn(textOf(one), name));
+      if (other === -1 || isNameIn(textOf(one), word)) return [];
+      const isSwapped = isNameIn(textOf(words[other]?.[1]), word);
+      // Two texts that are exchanged are one fault.
+      if (isSwapped && other < index) return [];
+      const swapped = isSwapped ? `: it is exchanged with "${String(textOf(words[other]?.[1]))}"` : '';
+      const at = [...path, key, word, ...(typeof one === 'string' ? [] : ['text'])];
+      return [
+        file.fault(at, `"${word}" reads as "${String(textOf(one))}", which says "${words[other]?.[0]}"${swapped}`),
+      ];
+    });
+    if (named.length > 0) return named;
     const twins = words.flatMap(([word, one], index): Fault[] => {
       const text = textOf(one);
       const same = words.findIndex(([, other], place) => place !== index && textOf(other) === text);
@@ -79,6 +92,11 @@ export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
       ? twins
       : [file.fault([...path, key], `has no text for "${left}", which "${String(node['value'])}" can be`)];
   });
+}
+
+/** Whether the last word of a text's key is a value: `operation.periodStart` says `period_start`. */
+function isNameIn(text: unknown, value: string): boolean {
+  return lastWord(String(text)).toLowerCase() === value.replaceAll('_', '').toLowerCase();
 }
 
 /** The labels of values stand each at its own value. */

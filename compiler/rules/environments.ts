@@ -1,5 +1,6 @@
 import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
-import { type CheckedFolder, nodeOf } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
 
 /** What an API is said to honor are parameters of the contract: any other name switches nothing. */
 export function honoredFaults({ config, catalogue }: CheckedFolder): readonly Fault[] {
@@ -12,5 +13,22 @@ export function honoredFaults({ config, catalogue }: CheckedFolder): readonly Fa
       .map((key) =>
         file.fault(['honorsParameters', key], `openapi.yaml has no parameter "${key}"`, nearest(key, known), true),
       );
+  });
+}
+
+/** What is offered only where the API honors a parameter sets that parameter. */
+export function honoredControlFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const { parameter, when } = node;
+    const [, honored] = /^\$app\.honorsParameters\.(\w+)$/.exec(String(nodeOf(when)['is'])) ?? [];
+    return honored === undefined || typeof parameter !== 'string' || honored === parameter
+      ? []
+      : [
+          file.fault(
+            [...path, 'when', 'is'],
+            `shows where the API honors "${honored}", but sets "${parameter}"`,
+            `$app.honorsParameters.${parameter}`,
+          ),
+        ];
   });
 }

@@ -2,8 +2,9 @@ import { alikeFaults } from './alike-labels.ts';
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
+import { wholeFaults } from './shown-figures.ts';
 import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.ts';
-import { honoredFaults } from './environments.ts';
+import { honoredControlFaults, honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import { givenRangeFaults, ofListFaults, outcomeTextFaults, requestParameterFaults } from './list-words.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
@@ -29,6 +30,8 @@ import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { calledTokenFaults, fixedTokenFaults, partTokenFaults, unitTokenFaults } from './token-names.ts';
+import { stateFaults } from './state-words.ts';
+import { statementFaults } from './statements.ts';
 import { tabFaults } from './tab-ways.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
 import { filledFaults, textFaults } from './texts.ts';
@@ -36,7 +39,7 @@ import { translationFaults, unlikeFaults } from './translations.ts';
 import { tickerFaults } from './tickers.ts';
 import { questionFaults, twinFaults } from './twins.ts';
 import { countedFaults, openScreenFaults, shareFaults, unitFaults } from './units.ts';
-import { redirectFaults, selfFaults, unreachedFaults } from './ways.ts';
+import { navigationFaults, nowhereFaults, redirectFaults, selfFaults, unreachedFaults } from './ways.ts';
 import type { CheckedFolder, FileRule, FolderRule } from './rule.ts';
 
 /** Every rule about one file of config/ that matches its schema. */
@@ -90,6 +93,11 @@ export const fileRules: readonly FileRule[] = [
   shareFaults,
   countedFaults,
   openScreenFaults,
+  statementFaults,
+  stateFaults,
+  honoredControlFaults,
+  wholeFaults,
+  navigationFaults,
 ];
 
 /** Every rule about all files together. */
@@ -119,6 +127,7 @@ export const folderRules: readonly FolderRule[] = [
   roomFaults,
   unlikeFaults,
   partTokenFaults,
+  nowhereFaults,
 ];
 
 /** The faults that the rules find besides those that are known, one for each place. */

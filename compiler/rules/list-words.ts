@@ -3,9 +3,9 @@ import { fixedTokenFaults } from './token-names.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
-/** The lists that match their schema, by name. */
-function listsOf({ files }: CheckedFolder): CheckedFile[] {
-  return [...files.values()].filter(({ kind }) => kind === 'list');
+/** The lists or forms that match their schema, by name. */
+function filesOfKind({ files }: CheckedFolder, wanted: 'list' | 'form'): CheckedFile[] {
+  return [...files.values()].filter(({ kind }) => kind === wanted);
 }
 
 function labelOf({ file }: CheckedFile): string {
@@ -16,24 +16,31 @@ function sectionOf(key: string): string {
   return key.slice(0, Math.max(0, key.indexOf('.')));
 }
 
-/** A list says nothing of another list where there are words of its own. */
+/** A list, or a form, says nothing of another one where there are words of its own. */
 export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
-  if (checked.kind !== 'list') return [];
-  const { file, catalogue } = checked;
+  const { file, kind, catalogue } = checked;
+  if (kind !== 'list' && kind !== 'form') return [];
   const own = sectionOf(labelOf(checked));
-  const others = new Set(listsOf(folder).map((one) => sectionOf(labelOf(one))));
-  return valuesIn(nodeOf(file.value)['empty'] ?? {}, ['empty']).flatMap(({ path, value }) => {
+  const others = new Set(filesOfKind(folder, kind).map((one) => sectionOf(labelOf(one))));
+  const content = nodeOf(file.value);
+  const said = (kind === 'list' ? ['empty'] : ['steps', 'submit']).flatMap((key) =>
+    valuesIn(content[key] ?? {}, [key]),
+  );
+  return said.flatMap(({ path, value }) => {
+    // What a form shows may be called as elsewhere; what it says it does may not.
+    if (kind === 'form' && !['submit', 'note', 'failed', 'refused', 'declined'].includes(String(path.at(-1))))
+      return [];
     const section = typeof value === 'string' ? sectionOf(value) : own;
     const meant = `${own}${String(value).slice(section.length)}`;
     return section !== own && others.has(section) && catalogue.english.has(meant)
-      ? [file.fault(path, `"${String(value)}" is of another list than this one, "${labelOf(checked)}"`, meant)]
+      ? [file.fault(path, `"${String(value)}" is of another ${kind} than this one, "${labelOf(checked)}"`, meant)]
       : [];
   });
 }
 
 /** What is said when an entry ends is said of one kind of entries: of lists of one name, or of one operation. */
 export function outcomeTextFaults(folder: CheckedFolder): readonly Fault[] {
-  const said = listsOf(folder).flatMap((checked) =>
+  const said = filesOfKind(folder, 'list').flatMap((checked) =>
     (['completed', 'failed'] as const).flatMap((key) => {
       const { outcomes, operation } = nodeOf(checked.file.value);
       const text = nodeOf(outcomes)[key];

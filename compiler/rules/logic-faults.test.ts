@@ -54,7 +54,7 @@ testKinds({
       '"from": "$parameter.to.start",\n    "to": "$parameter.from.end"',
       '/with/from — "$parameter.to.start" is the upper end of a range',
     ],
-    ['limits', '"days": 30', '"days": 99999', 'must be at most 3650'],
+    ['limits', '"days": 30', '"days": 99999', 'must be at most 1000'],
   ],
   'a link that does not say which balance it means': [
     [

@@ -1,6 +1,7 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { mostNamed } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { lastWord } from './shown-figures.ts';
 import { type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The places of texts that say how a request ended. */
@@ -12,36 +13,45 @@ const endings: Readonly<Record<string, 'success' | 'failure'>> = {
   refused: 'failure',
 };
 const wordsFor = { success: 'a success', failure: 'a failure' } as const;
+/** What the last word of a text's key says of how a request ended, such as `notSold` or `credited`. */
+const endingsInKeys = [
+  ['failure', /^(?:not[A-Z]\w*|\w*[fF]ailed|refused|declined|error)$/],
+  ['success', /^(?:done|completed|success|credited|arrived)$/],
+] as const;
 
-/** A text that is said where something succeeded is not said where it failed. */
+/** A text at a place that says how a request ended. */
+interface Said {
+  readonly checked: CheckedFile;
+  readonly path: Path;
+  readonly text: string;
+  readonly ending: 'success' | 'failure';
+}
+
+/** A text that says that something succeeded is not said where it failed: by its key, or by where most say it. */
 export function endingFaults({ files }: CheckedFolder): readonly Fault[] {
-  const byText = new Map<string, { checked: CheckedFile; path: Path; ending: 'success' | 'failure' }[]>();
+  const places = new Map<string, Said>();
   for (const checked of files.values())
     for (const { path, value } of valuesIn(checked.file.value)) {
       const key = path.findLast((one) => one !== 'text' && one !== 'title' && one !== 'message');
       const ending = endings[String(key)];
       // The words of a filter say any status.
       if (ending === undefined || typeof value !== 'string' || path.includes('words')) continue;
-      byText.set(value, [...(byText.get(value) ?? []), { checked, path, ending }]);
+      places.set(checked.file.placeOf(path), { checked, path, text: value, ending });
     }
-  return [...byText].flatMap(([text, places]) => {
-    const all = new Map(places.map((one) => [one.checked.file.placeOf(one.path), one]));
-    const usual =
-      mostNamed(
-        [...all.values()]
-          .map(({ ending }) => ending)
-          .toSorted()
-          .toReversed(),
-      ) ?? 'success';
-    return [...all.values()].flatMap(({ checked, path, ending }) =>
-      ending === usual
-        ? []
-        : [
-            checked.file.fault(
-              path,
-              `"${text}" is said of ${wordsFor[usual]} elsewhere, but here of ${wordsFor[ending]}`,
-            ),
-          ],
+  const wrong = [...Map.groupBy(places.values(), ({ text }) => text)].flatMap(([text, said]) => {
+    const [named] = endingsInKeys.find(([, pattern]) => pattern.test(lastWord(text))) ?? [];
+    const all = said.map(({ ending }) => ending).toSorted();
+    const meant = named ?? mostNamed(all.toReversed()) ?? 'success';
+    return said.filter(({ ending }) => ending !== meant).map((one) => ({ ...one, meant }));
+  });
+  const nodeOfPlace = ({ checked, path }: Said): string => checked.file.placeOf(path.slice(0, -1));
+  return [...Map.groupBy(wrong, nodeOfPlace).values()].flatMap(([first, other, ...more]) => {
+    if (!first) return [];
+    const isSwapped = other && more.length === 0 && other.ending !== first.ending;
+    const told = isSwapped ? [first] : [first, ...(other ? [other] : []), ...more];
+    const swapped = isSwapped ? `: it is exchanged with "${other.text}"` : '';
+    return told.map(({ checked, path, text, ending, meant }) =>
+      checked.file.fault(path, `"${text}" is said of ${wordsFor[meant]}, but here of ${wordsFor[ending]}${swapped}`),
     );
   });
 }

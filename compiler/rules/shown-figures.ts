@@ -1,5 +1,6 @@
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import { type Node, type Path, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** A value that stands under a label, or in a text at a placeholder. */
 export interface ShownFigure {
@@ -50,4 +51,31 @@ export function holderOf(reference: string): string {
 export function areAlike(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   return first.includes(second) || second.includes(first);
+}
+
+/** The number of a card is the whole: none of the parts under it. */
+export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const parts = ['split', 'stats'].flatMap((key) =>
+      entriesIn(node[key]).flatMap(([, part]) => [nodeOf(part)['value'], nodeOf(nodeOf(part)['value'])['value']]),
+    );
+    const wholes: [Path, unknown][] = [
+      [[...path, 'hero', 'value'], nodeOf(node['hero'])['value']],
+      ...entriesIn(node['lines']).map(([index, line]): [Path, unknown] => [
+        [...path, 'lines', index, 'start', 'value'],
+        nodeOf(nodeOf(line)['start'])['value'],
+      ]),
+    ];
+    return wholes.flatMap(([at, whole]) => {
+      const part = isReference(whole) && parts.find((one) => isReference(one) && isOfPart(whole, one));
+      return part === undefined || part === false
+        ? []
+        : [file.fault(at, `"${String(whole)}" is a part, which stands below: this is the number of the whole`)];
+    });
+  });
+}
+
+/** Whether a figure is a part, in its own unit or in another: `availableDollars` and `available`. */
+function isOfPart(whole: string, part: string): boolean {
+  return holderOf(whole) === holderOf(part) && lastWord(whole).toLowerCase().startsWith(lastWord(part).toLowerCase());
 }

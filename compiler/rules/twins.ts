@@ -11,9 +11,17 @@ export function twinFaults({ file }: CheckedFile): readonly Fault[] {
     return entries.flatMap((entry, index) => {
       if (typeof entry !== 'object') return [];
       const twin = entries.findIndex((other, place) => place < index && areTwins(entry, other));
-      return twin === -1
+      if (twin !== -1)
+        return [file.fault([...path, index], `is there twice: it already stands at ${pointerOf([...path, twin])}`)];
+      const same = entries.findIndex((other, place) => place < index && areOpposite(entry, other));
+      return same === -1
         ? []
-        : [file.fault([...path, index], `is there twice: it already stands at ${pointerOf([...path, twin])}`)];
+        : [
+            file.fault(
+              [...path, index],
+              `is the same as ${pointerOf([...path, same])}, which shows on the opposite condition: one of them is meant otherwise`,
+            ),
+          ];
     });
   });
 }
@@ -25,6 +33,14 @@ function areTwins(one: unknown, other: unknown): boolean {
   if (first['block'] === 'link-card' && second['block'] === 'link-card' && first['link'] === second['link'])
     return true;
   return identityOf(one) === identityOf(other) && canBeTogether(first['when'], second['when']);
+}
+
+/** Whether two entries show the same, one of them where the other does not. */
+function areOpposite(one: unknown, other: unknown): boolean {
+  const [first, second] = [nodeOf(one)['when'], nodeOf(other)['when']];
+  const isNot = (condition: unknown, inner: unknown): boolean =>
+    JSON.stringify(condition) === JSON.stringify({ not: inner });
+  return first !== undefined && (isNot(first, second) || isNot(second, first)) && identityOf(one) === identityOf(other);
 }
 
 /** Whether two blocks of a kind have the same title on the same condition: one of them is meant for another. */

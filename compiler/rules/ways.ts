@@ -2,6 +2,7 @@ import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { lastWord } from './shown-figures.ts';
 
 /** A link or redirect in a file to a screen. */
 interface Way {
@@ -107,4 +108,41 @@ export function redirectFaults({ config, catalogue, files }: CheckedFolder): rea
       ? [config.file('app').fault(['settingsScreen'], `${String(settingsScreen)} only leads on to another screen`)]
       : []),
   ];
+}
+
+/** An entry of the navigation is not called after another one. */
+export function navigationFaults({ file, kind }: CheckedFile): readonly Fault[] {
+  if (kind !== 'navigation') return [];
+  const entries = entriesIn(nodeOf(file.value)['items']).map(([index, entry]) => {
+    const { to, label } = nodeOf(entry);
+    return { index, label: String(label), name: String(to).slice(1), says: lastWord(String(label)) };
+  });
+  return entries.flatMap(({ index, label, name, says }, place): Fault[] => {
+    const other = entries.findIndex((one) => one.name === says);
+    if (other === -1 || name === says) return [];
+    const isSwapped = entries[other]?.says === name;
+    // Two labels that are exchanged are one fault.
+    if (isSwapped && other < place) return [];
+    const swapped = isSwapped ? `: it is exchanged with "${entries[other]?.label}"` : '';
+    return [file.fault(['items', index, 'label'], `"${label}" is the label of /${says}${swapped}`)];
+  });
+}
+
+/** What can be tapped leads somewhere: an entry of a menu, and a button that does so elsewhere. */
+export function nowhereFaults({ files }: CheckedFolder): readonly Fault[] {
+  const all = [...files.values()].flatMap(({ file }) =>
+    nodesIn(file.value).flatMap(({ path, node }) => {
+      const above = path.slice(0, -2).reduce<unknown>((held, key) => nodeOf(held)[String(key)], file.value);
+      const isOfMenu = path.at(-2) === 'items' && nodeOf(above)['block'] === 'menu';
+      return node['label'] === undefined || !(isOfMenu || path.at(-2) === 'buttons')
+        ? []
+        : [{ file, path, node, isOfMenu }];
+    }),
+  );
+  const leading = new Set(all.flatMap(({ node: { action, label } }) => (action === undefined ? [] : [label])));
+  return all.flatMap(({ file, path, node: { action, reason, isDisabled, label }, isOfMenu }) =>
+    action !== undefined || reason !== undefined || isDisabled === true || !(isOfMenu || leading.has(label))
+      ? []
+      : [file.fault(path, `missing "action": "${String(label)}" leads nowhere`)],
+  );
 }

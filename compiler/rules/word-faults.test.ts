@@ -50,13 +50,13 @@ testKinds({
       'forms/withdraw',
       '"failed": "send.failed"',
       '"failed": "send.done"',
-      '"send.done" is said of a success elsewhere, but here of a failure',
+      '"send.done" is said of a success, but here of a failure',
     ],
     [
       'lists/withdraws',
       '"completed": "outcome.withdrawn"',
       '"completed": "outcome.notWithdrawn"',
-      'is said of a failure elsewhere',
+      'is said of a failure, but here of a success',
     ],
     [
       wallet,

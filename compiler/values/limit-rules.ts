@@ -9,6 +9,9 @@ import { nearest } from 'engine/compiler/report/faults.ts';
 import { type LimitFigure, figuresOf, limitRead } from './limit-figures.ts';
 import { recordOf } from 'engine/record.ts';
 
+/** A gift of more minimums than this is a slip of the hand. */
+const farFromMinimum = '50';
+
 type Limits = Values['limits'];
 type Tokens = Values['tokens']['tokens'];
 /** The kinds of fields, by name. */
@@ -72,10 +75,23 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
   else if (token && decimalsIn(amount) > token.decimals)
     complain(['gift', 'amount'], `the gift ${amount} has more decimals than ${ticker} (${token.decimals})`);
   if (compareDecimals(amount, '0') === 0) complain(['gift', 'amount'], 'a gift must be more than zero');
+  checkGiven(limits, complain);
   for (const [form, step] of Object.entries(limits.steps)) {
     if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step must be more than zero');
     isFine(['steps', form], 'the step', step);
   }
+}
+
+/** Checks that what is given, and what a period needs, is of the size of what can be sold at all. */
+function checkGiven({ wallet, start, gift }: Limits, complain: ReportFault): void {
+  const figures = [
+    [['gift', 'amount'], gift.amount, wallet.token],
+    [['start', 'promo'], start.promo, wallet.token],
+    [['start', 'usdt'], start.usdt, wallet.usdt],
+  ] as const;
+  for (const [path, amount, least] of figures)
+    if (compareDecimals(least, '0') > 0 && isShareFar([amount, least], ['1', '1'], farFromMinimum))
+      complain(path, `${amount} cannot be right beside the minimum ${least} of "wallet": is a point missing?`);
 }
 
 /** Checks that an operation has a minimum, and no maximum below it, with every token at every network. */

@@ -29,7 +29,7 @@ export const limitsValues = z.strictObject({
     marketingSend: operationLimits,
   } satisfies Record<NetworkOperation, unknown>),
   /** The requirement of a commercial period and its length in days, until an answer contains its end. */
-  start: z.strictObject({ usdt: decimal, promo: decimal, days: upTo(3650, 1) }),
+  start: z.strictObject({ usdt: decimal, promo: decimal, days: upTo(1000, 1) }),
   /** The one-time gift before it is claimed; the balance shows what has arrived. */
   gift: z.strictObject({ ticker: z.string(), amount: decimal }),
   /** The smallest step of an amount field, by form (W-SEND-06, W-SELL-11, W-BUY-08). */

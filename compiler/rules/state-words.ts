@@ -1,0 +1,77 @@
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Inner, type Node, type Path, entriesIn, nodeOf, nodesIn } from './rule.ts';
+import { lastWord } from './shown-figures.ts';
+
+/** A text's key that says something is not so, such as `noEntry`, `notStarted`, `volumeMissing`. */
+const denies = /(?:^|\.)(?:no|not|none|nothing|low|closed|highest)(?![a-z])[^.]*$|^closed\.|(?:Missing|Low|Closed)$/;
+/** A reference that says so itself, such as `$account.isEmpty`. */
+const isDenial = /(?:No|Not|None|Nothing|Missing|Low|Closed|Highest|Empty)(?![a-z])/;
+/** What a test says by its name: `$account.isLocked` says `locked`. */
+const states = /\.(?:is|are)([A-Z]\w*)$/;
+/** Keys of a node whose texts show on conditions of their own. */
+const others = new Set(['when', 'action', 'buttons', 'items', 'rows', 'blocks', 'empty', 'otherwise', 'words', 'with']);
+
+/** One test of a condition. */
+interface Test {
+  readonly about: string;
+  readonly is: boolean;
+  readonly so: 'there' | 'open';
+}
+
+/** What says that there is none shows where there is none, and what says that something is so where it is so. */
+export function stateFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const tests = testsOf(node['when']);
+    if (!tests || tests.length === 0) return [];
+    return textsIn(node, path).flatMap(({ value }) => {
+      const text = String(value);
+      const message = contradiction(text, tests);
+      return message === undefined ? [] : [file.fault([...path, 'when'], message)];
+    });
+  });
+}
+
+function contradiction(text: string, tests: readonly Test[]): string | undefined {
+  const word = lastWord(text).toLowerCase();
+  const denied = tests.find(({ about, is }) => {
+    const state = states.exec(about)?.[1];
+    return !is && state !== undefined && word.startsWith(state.toLowerCase());
+  });
+  const isOpposite = denies.test(text) && tests.every(({ about, is }) => is && !isDenial.test(about));
+  if (!denied && !isOpposite) return undefined;
+  const shows = (denied ? [denied] : tests).map(({ about, is, so }) => `"${about}" is ${is ? '' : 'not '}${so}`);
+  return `"${text}" says the opposite of when it shows: only where ${shows.join(' and ')}`;
+}
+
+/** The tests that must all pass; undefined for a condition of alternatives or comparisons. */
+function testsOf(condition: unknown): readonly Test[] | undefined {
+  const node = nodeOf(condition);
+  if (typeof node['is'] === 'string') return [{ about: node['is'], is: true, so: 'there' }];
+  if (typeof node['open'] === 'string') return [{ about: node['open'], is: true, so: 'open' }];
+  if ('runtime' in node) return [];
+  if ('not' in node) {
+    const inner = testsOf(node['not']);
+    const [only] = inner ?? [];
+    return only && inner?.length === 1 ? [{ ...only, is: !only.is }] : undefined;
+  }
+  if (!Array.isArray(node['all'])) return undefined;
+  const all = node['all'].map(testsOf);
+  return all.every((one) => one !== undefined) ? all.flat() : undefined;
+}
+
+/** The keys of texts that show where the condition of a node holds. */
+function textsIn(node: Node, path: Path): Inner[] {
+  return entriesIn(node).flatMap(([key, value]): Inner[] => {
+    const at = [...path, key];
+    if (others.has(String(key))) return [];
+    if (typeof value === 'string')
+      return ['text', 'title', 'message', 'label'].includes(String(key)) ? [{ path: at, value }] : [];
+    if (Array.isArray(value)) return value.flatMap((one, index) => textsWithout(one, [...at, index]));
+    return textsWithout(value, at);
+  });
+}
+
+function textsWithout(value: unknown, path: Path): Inner[] {
+  return typeof value !== 'object' || value === null || 'when' in value ? [] : textsIn(nodeOf(value), path);
+}

@@ -1,0 +1,89 @@
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, type Node, type Path, anyOf, entriesIn, nodeOf, nodesIn } from './rule.ts';
+
+/** With which statuses an amount changes no balance: what is sent leaves at once, what comes in counts once it is done. */
+const unchanging: Readonly<Record<string, readonly string[]>> = {
+  in: ['pending', 'failed', 'cancelled'],
+  out: ['failed', 'cancelled'],
+  within: [],
+};
+/** What a commercial operation does to the balance, and by which field. */
+const commercial: Readonly<Record<string, readonly [moves: string, amount: string]>> = {
+  accrual: ['in', '$row.profit'],
+  gift: ['in', '$row.amount'],
+  bonus: ['in', '$row.amount'],
+  period_start: ['within', '$row.amount'],
+  period_end: ['within', '$row.amount'],
+};
+
+/** A statement counts each operation as the balance does: its amount, in its token, with its statuses. */
+export function statementFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+    if (node['block'] !== 'statement') return [];
+    const ofLists = entriesIn(node['lists']).flatMap(([index, source]) => {
+      const list = nodeOf(files.get(`lists/${String(nodeOf(source)['list'])}`)?.file.value);
+      const at = [...path, 'lists', index, 'operations'];
+      return entriesIn(nodeOf(source)['operations']).flatMap(([place, operation]) =>
+        operationFaults(checked, list, nodeOf(operation), [...at, place]),
+      );
+    });
+    return [...balanceFaults(checked, node, path), ...ofLists];
+  });
+}
+
+function operationFaults({ file }: CheckedFile, list: Node, operation: Node, at: Path): Fault[] {
+  const { moves, amount, when, unless } = operation;
+  const [moved, counted] = commercial[typeOf(when) ?? ''] ?? [moves, amount];
+  if (moves !== moved)
+    return [file.fault([...at, 'moves'], `"${typeOf(when)}" does not move the balance that way`, String(moved))];
+  const other = nodesIn(list['row'] ?? {}).find(({ node }) => node['value'] === amount && node['unit'] === 'USDT');
+  if (other || amount !== counted) {
+    const [hint] = counted === amount ? ['$row.amount'] : [counted];
+    return [file.fault([...at, 'amount'], `"${String(amount)}" is not what the balance changes by`, String(hint))];
+  }
+  const wanted = unchanging[String(moves)] ?? [];
+  const statuses = entriesIn(unless).map(([, status]) => String(status));
+  const missing = wanted.filter((status) => !statuses.includes(status));
+  if (missing.length > 0)
+    return [
+      file.fault(
+        [...at, ...(unless === undefined ? [] : ['unless'])],
+        `without ${anyOf(missing)} under "unless" it counts what ${moves === 'in' ? 'has not come in' : 'was not sent'}`,
+      ),
+    ];
+  const extra = entriesIn(unless).find(([, status]) => !wanted.includes(String(status)));
+  return extra
+    ? [
+        file.fault(
+          [...at, 'unless', extra[0]],
+          `"${String(extra[1])}" changes the balance: what ${says[String(moves)]}`,
+        ),
+      ]
+    : [];
+}
+
+const says: Readonly<Record<string, string>> = {
+  in: 'comes in counts once it is completed',
+  out: 'is sent leaves the balance at once',
+  within: 'stays in the wallet has no status that counts',
+};
+
+/** The type that a condition chooses: `gift` of `{ "equals": ["$row.type", "gift"] }`. */
+function typeOf(when: unknown): string | undefined {
+  const [about, word] = entriesIn(nodeOf(when)['equals']).map(([, one]) => String(one));
+  return about === '$row.type' ? word : undefined;
+}
+
+/** All parts of a balance add up to it. */
+function balanceFaults({ file, shapeAt }: CheckedFile, { balances, amounts }: Node, path: Path): Fault[] {
+  const parts = [...(shapeAt(String(balances))?.items?.fields ?? [])].flatMap(([field, { kind }]) =>
+    kind === 'amount' ? [`$row.${field}`] : [],
+  );
+  const counted = entriesIn(amounts).map(([, one]) => one);
+  const missing = parts.filter((part) => !counted.includes(part));
+  // A part that is there twice is told as such.
+  return missing.length === 0 || new Set(counted).size < counted.length
+    ? []
+    : [file.fault([...path, 'amounts'], `the balance of a token has ${anyOf(missing)}, too: without, nothing adds up`)];
+}
