@@ -175,8 +175,8 @@ test('a file that does not contain an object', () => {
   config.write('screens/probe', '7');
   expect(config.faults().filter((line) => /^config\/(forms|screens)\/probe\.json/.test(line))).toEqual([
     'config/forms/probe.json:1:1 /$schema — missing "$schema": "../../generated/schemas/form.json"',
-    'config/forms/probe.json:1:1 / — must be an object',
+    'config/forms/probe.json:1:1 / — must be a group of values in braces, { }',
     'config/screens/probe.json:1:1 /$schema — missing "$schema": "../../generated/schemas/screen.json"',
-    'config/screens/probe.json:1:1 / — must be an object',
+    'config/screens/probe.json:1:1 / — must be a group of values in braces, { }',
   ]);
 });

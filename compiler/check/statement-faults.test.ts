@@ -70,7 +70,7 @@ testFaults([
     from: '"to": "to"',
     to: '"to": "until"',
     at: '"until"',
-    says: '/blocks/0/to — unknown search parameter "until"',
+    says: '/blocks/0/to — unknown search parameter "until": one of from, to, period',
   },
   {
     title: 'word for all time that the parameter never has',

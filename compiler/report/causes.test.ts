@@ -101,3 +101,20 @@ test.for(['de', 'kk'])('the removed language %s is one fault, at its file', (cod
     expect.stringContaining(`config/locales/${code}.json:1:1 / — languages.json has no language "${code}"`),
   ]);
 });
+
+test.for([
+  ['start.lowTitle', 'it is used in screens/wallet/start'],
+  ['start.days', 'it is used in forms/start-period'],
+  ['statement.fee', 'the app itself uses it'],
+] as const)('the text %s that English alone lacks is one fault there, with its use', ([key, use]) => {
+  const lines = config.read('locales/en').split('\n');
+  const left = lines.filter((line) => !new RegExp(`^ *"${RegExp.escape(key)}(_\\w+)?":`).test(line));
+  config.write('locales/en', left.join('\n'));
+  expect(config.faults()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        String.raw`^config/locales/en\.json:\d+:3 /${key}(?:_other)? — the text "${key}" is missing: 13 other languages have it, and ${use}$`,
+      ),
+    ),
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
-import { type Fault, withConsequences } from 'engine/compiler/report/faults.ts';
+import { type Fault, pointerOf, withConsequences } from 'engine/compiler/report/faults.ts';
 import { placeholdersOf } from 'engine/compiler/texts/locales.ts';
 import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { recordOf } from 'engine/record.ts';
@@ -30,9 +30,7 @@ export function withCauses(faults: readonly Fault[], config: ConfigFolder): read
     ...faults.filter((fault) => !told.has(fault)),
     ...causes.map(({ fault, others }) => {
       // What is missing there may be miswritten.
-      const slip = faults.find(
-        (one) => placeOf(one) === placeOf(fault) && one.message.startsWith('a placeholder has '),
-      );
+      const slip = faults.find((one) => placeOf(one) === placeOf(fault) && one.kind?.is === 'braces');
       return { ...(slip ?? fault), consequences: others };
     }),
   ];
@@ -54,10 +52,14 @@ function groups<T>(faults: readonly Fault[], keyOf: (fault: Fault) => T | undefi
   return found;
 }
 
+function isOfOneKind(one: Fault, other: Fault | undefined): boolean {
+  return JSON.stringify(one.kind) === JSON.stringify(other?.kind);
+}
+
 /** Names that belong to something else: that they occur twice follows from it. */
 function nameCauses(faults: readonly Fault[]): Cause[] {
   return faults
-    .filter(({ message }) => message.endsWith(' occurs twice'))
+    .filter(({ kind }) => kind?.is === 'repeated')
     .flatMap((twice): Cause[] => {
       const fault = faults.find(
         ({ file, pointer, nearest }) => file === twice.file && pointer === twice.pointer && nearest !== undefined,
@@ -68,24 +70,24 @@ function nameCauses(faults: readonly Fault[]): Cause[] {
 
 /** Links without a placeholder that their uses fill in. */
 function linkCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
-  const strange = /^the link "(\w+)" does not accept "(\w+)"/;
-  const found = groups(faults, ({ message, nearest }) =>
-    nearest === undefined ? strange.exec(message)?.[0] : undefined,
+  const found = groups(faults, ({ kind, nearest }) =>
+    kind?.is === 'placeholder' && kind.of === 'link' && !kind.isNeeded && nearest === undefined
+      ? JSON.stringify([kind.name, kind.word])
+      : undefined,
   );
-  return [...found].map(([said, others]) => {
-    const [, link = '', word = ''] = strange.exec(said) ?? [];
-    const message = `the placeholder {${word}} is missing, which is filled in by ${filesOf(others)}`;
-    return { fault: config.file('links').fault(['links', link], message), others };
+  return [...found.values()].flatMap((others): Cause[] => {
+    const kind = others[0]?.kind;
+    if (kind?.is !== 'placeholder') return [];
+    const message = `the placeholder {${kind.word}} is missing, which is filled in by ${filesOf(others)}`;
+    return [{ fault: config.file('links').fault(['links', kind.name], message), others }];
   });
 }
 
 /** English texts whose placeholders are not those of most other languages. */
 function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
-  const found = groups(faults, ({ file, message, pointer }) => {
-    const [, used] = /^the text "([^"]+)" (?:does not accept|needs) "/.exec(message) ?? [];
-    const isOfLanguage =
-      /^config\/locales\/(?!en\.)/.test(file) && /^(the placeholder \{\{|unknown placeholder \{\{)/.test(message);
-    return used ?? (isOfLanguage ? withoutForm(pointer.slice(1)) : undefined);
+  const found = groups(faults, ({ kind, pointer }) => {
+    if (kind?.is === 'placeholder' && kind.of === 'text') return kind.name;
+    return kind?.is === 'translation' ? withoutForm(pointer.slice(1)) : undefined;
   });
   const texts = (code: string): Record<string, unknown> => recordOf(config.file(`locales/${code}`).value);
   const english = texts('en');
@@ -97,11 +99,9 @@ function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
     const own = key in english ? key : `${key}_other`;
     if (!(own in english)) return [];
     const [first] = others;
-    const isOfUses =
-      isOfLanguages.size === 0 && others.length > 1 && others.every(({ message }) => message === first?.message);
-    const [, lost] = (isOfUses && /does not accept "(\w+)"/.exec(first?.message ?? '')) || [];
-    if (lost !== undefined) {
-      const message = `the placeholder {{${lost}}} is missing: it is filled in by ${filesOf(others)}`;
+    const isOfUses = isOfLanguages.size === 0 && others.length > 1 && others.every((one) => isOfOneKind(one, first));
+    if (isOfUses && first?.kind?.is === 'placeholder' && !first.kind.isNeeded) {
+      const message = `the placeholder {{${first.kind.word}}} is missing: it is filled in by ${filesOf(others)}`;
       return [{ fault: config.file('locales/en').fault([own], message), others }];
     }
     if (isOfLanguages.size * 2 <= codes.length) return [];
@@ -128,11 +128,9 @@ function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
 /** Files of a language that languages.json does not have, and all else that names it. */
 function languageCauses(faults: readonly Fault[]): Cause[] {
   return faults.flatMap((fault): Cause[] => {
-    const [, code] = /^config\/locales\/(\w+)\.json$/.exec(fault.file) ?? [];
-    if (code === undefined || fault.message !== 'languages.json has no such language') return [];
-    const others = faults.filter(
-      ({ message }) => message === `languages.json has no "${code}"` || message === `unknown language "${code}"`,
-    );
+    if (fault.kind?.is !== 'language' || !fault.kind.isFile) return [];
+    const { code } = fault.kind;
+    const others = faults.filter(({ kind }) => kind?.is === 'language' && !kind.isFile && kind.code === code);
     const where = others.length === 0 ? '' : `, and what ${filesOf(others)} has of it`;
     return [
       {
@@ -161,16 +159,13 @@ function tickerCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
 
 /** Fewer decimals of a token than most of its amounts have. */
 function decimalsCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
-  const finer = /has more decimals than (\w+) \((\d+)\)$/;
-  return [
-    ...groups(faults, ({ file, message }) => (file === 'config/limits.json' ? finer.exec(message)?.[0] : undefined)),
-  ]
-    .filter(([, others]) => others.length > 2)
-    .map(([said, others]) => {
-      const [, token = '', decimals = ''] = finer.exec(said) ?? [];
-      const message = `${others.length} amounts of config/limits.json have more than ${decimals} decimals: people could not type them`;
-      return { fault: config.file('tokens').fault(['tokens', token, 'decimals'], message), others };
-    });
+  const found = groups(faults, ({ kind }) => (kind?.is === 'decimals' ? kind.of : undefined));
+  return [...found.values()].flatMap((others): Cause[] => {
+    const kind = others[0]?.kind;
+    if (kind?.is !== 'decimals' || others.length < 3) return [];
+    const message = `${others.length} amounts of config/limits.json have more than ${kind.decimals} decimals: people could not type them`;
+    return [{ fault: config.file('tokens').fault(['tokens', kind.of, 'decimals'], message), others }];
+  });
 }
 
 /** The fault of a name that several places use, and nothing declares. */
@@ -182,4 +177,31 @@ export function goneFault(kind: string, word: string, [first, ...others]: readon
     message: `there is no ${kind} "${word}": it is named in ${filesOf(all)}`,
     nearest: undefined,
   };
+}
+
+/** The fault of a text that other languages have, but not English: where it stood, with what uses it. */
+export function goneTextFault(
+  key: string,
+  all: readonly Fault[],
+  config: ConfigFolder,
+  isOfCode: boolean,
+): Fault | undefined {
+  const english = config.file('locales/en');
+  const translated = all.filter(({ kind }) => kind?.is === 'notInEnglish');
+  if (translated.length === 0) return undefined;
+  const others = all.filter((fault) => !translated.includes(fault));
+  const languages = new Set(translated.map(({ file }) => file)).size;
+  const has = `${languages} other ${languages === 1 ? 'language has' : 'languages have'} it`;
+  const users =
+    others.length > 0 ? `it is used in ${filesOf(others)}` : isOfCode ? 'the app itself uses it' : undefined;
+  const before = Object.keys(recordOf(english.value)).findLast((one) => one < key);
+  const fault = english.fault(
+    before === undefined ? [] : [before],
+    `the text "${key}" is missing: ${has}, and ${users ?? 'nothing uses it, so delete it there, too'}`,
+    undefined,
+    true,
+  );
+  const pointers = translated.map(({ pointer }) => pointer);
+  const pointer = pointers.find((one) => one.endsWith('_other')) ?? pointerOf([key]);
+  return { ...fault, pointer, consequences: all };
 }

@@ -102,14 +102,13 @@ export function missingIn({ kind, name }: Use, config: ConfigFolder): Missing | 
 }
 
 /** The name that a fault is about: as it is written, or what stands for the parameter that a part writes, such as `{token}`. */
-export function namedIn({ message }: Fault, written: string): string {
-  const [, field, value] = (written.startsWith('{') && /(?:no field|never) "(\w+)"|^"(\w+)" is /.exec(message)) || [];
-  return field ?? value ?? written;
+export function namedIn({ kind }: Fault, written: string): string {
+  return written.startsWith('{') && kind?.is === 'word' ? kind.word : written;
 }
 
 /** The undeclared text key or catalogue entry at the place of a fault; undefined for a fault about anything else. */
 export function missingAt(fault: Fault, config: ConfigFolder): Missing | undefined {
-  const { file, pointer, message, nearest } = fault;
+  const { file, pointer, nearest, kind: about } = fault;
   const name = file.replace(/^config\/|\.json$/g, '');
   const path = pointer
     .split('/')
@@ -122,11 +121,10 @@ export function missingAt(fault: Fault, config: ConfigFolder): Missing | undefin
   if (typeof word !== 'string' || word.startsWith('$') || !(name.includes('/') || name === 'glossary'))
     return undefined;
   if (/^[a-z]\w*(\.[\w-]+)+$/i.test(word)) return absent('text', word);
-  const [, possible = nearest] = /(?: is not one of |, only )([^—]*[^— ])/.exec(message) ?? [];
+  const possible = (about?.is === 'word' ? about.words : undefined) ?? (nearest === undefined ? undefined : [nearest]);
   const kind = (['token', 'network'] as const).find((one) => {
     const declared = new Set(declarationsOf({ kind: one, of: '' }, config).map((entry) => entry.word));
-    const isOfAll = possible?.split(', ').every((entry) => declared.has(entry.replaceAll('"', '')));
-    return isOfAll ?? message.endsWith(` is not a key of ${one}s`);
+    return possible?.every((entry) => declared.has(entry)) === true;
   });
   return kind && absent(kind, namedIn(fault, word));
 }

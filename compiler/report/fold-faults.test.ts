@@ -131,7 +131,9 @@ test('parameters under a misspelled key, or of a wrong type, are the cause of al
   config.restore();
   config.edit('lists/probe', '{ "currency": { "from": "tokens", "default": "xaut" } }', '5');
   expect(config.faults()).toEqual([
-    expect.stringMatching(/\/parameters — must be an object; \d+ more faults? follows? from it$/),
+    expect.stringMatching(
+      /\/parameters — must be a group of values in braces, \{ \}; \d+ more faults? follows? from it$/,
+    ),
   ]);
 });
 

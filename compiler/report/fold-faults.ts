@@ -1,4 +1,4 @@
-import { goneFault } from './causes.ts';
+import { goneFault, goneTextFault } from './causes.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Missing, declarationsOf, missingAt, missingIn, namedIn, useName } from './declared-names.ts';
 import { type Fault, inOrder, nearest, withConsequences } from 'engine/compiler/report/faults.ts';
@@ -37,7 +37,7 @@ export function foldFaults(
     const renamed = slip || others.length === 0 ? undefined : renamedFault(missing, config, isFree, own);
     if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...own]);
     else if (first && others.length > 0)
-      causes.push(renamed ?? goneOrFirst(missing, own) ?? withConsequences(first, others));
+      causes.push(renamed ?? goneOrFirst(missing, own, config, isOfCode) ?? withConsequences(first, others));
     else continue;
     for (const fault of [...own, ...(renamed ? ofNewName(renamed, faults) : [])]) folded.add(fault);
   }
@@ -83,14 +83,20 @@ function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly F
 /** The faults that a declaration has for its new name alone: the name itself, and what only unknown names have to say. */
 function ofNewName(renamed: Fault, faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(
-    ({ file, pointer, message }) =>
+    ({ file, pointer, kind }) =>
       file === renamed.file &&
-      (pointer === renamed.pointer || (pointer.startsWith(`${renamed.pointer}/`) && message.startsWith('missing '))),
+      (pointer === renamed.pointer || (pointer.startsWith(`${renamed.pointer}/`) && kind?.is === 'missing')),
   );
 }
 
-/** The fault of a file that several places name, but that does not exist; undefined for any other name. */
-function goneOrFirst({ kind, word }: Missing, own: readonly Fault[]): Fault | undefined {
+/** The fault of a file or text that several places name, but that does not exist; undefined for any other name. */
+function goneOrFirst(
+  { kind, word }: Missing,
+  own: readonly Fault[],
+  config: ConfigFolder,
+  isOfCode: (text: string) => boolean,
+): Fault | undefined {
+  if (kind === 'text') return goneTextFault(word, own, config, isOfCode(word));
   return ['screen', 'list', 'form'].includes(kind) ? goneFault(kind, word, own) : undefined;
 }
 

@@ -70,7 +70,7 @@ export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault
       const part = isReference(whole) && parts.find((one) => isReference(one) && isOfPart(whole, one));
       return part === undefined || part === false
         ? []
-        : [file.fault(at, `"${String(whole)}" is a part, which stands below: this is the number of the whole`)];
+        : [file.fault(at, `"${whole}" is a part, which stands below: this is the number of the whole`)];
     });
   });
 }

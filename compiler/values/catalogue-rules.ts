@@ -1,3 +1,4 @@
+import type { FaultKind } from 'engine/schema/fault-kind.ts';
 import { z } from 'zod';
 
 import { checkAddress } from '../../src/domain/address.ts';
@@ -5,8 +6,9 @@ import { type OperatorValues, type Values, addressForms } from '../../src/values
 import { nearest } from 'engine/compiler/report/faults.ts';
 import type { Shape } from 'engine/compiler/check/shape.ts';
 
+type Path = readonly PropertyKey[];
 /** Reports a fault at a path of one file. */
-export type ReportFault = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
+export type ReportFault = (path: Path, message: string, nearest?: string, isAtKey?: boolean, kind?: FaultKind) => void;
 
 /** Checks tokens: at least one, all different, each with a rate field that is always there. Markets: all different. */
 export function checkTokens(
@@ -78,6 +80,9 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
       complain(
         ['networks', key, 'addresses'],
         `missing "addresses": how its addresses are written, one of ${addressForms.join(', ')}`,
+        undefined,
+        false,
+        { is: 'missing' },
       );
     const form = addresses ?? addressForms.find((one) => one === key);
     for (const [group, entries] of Object.entries({ contracts, burn }))
@@ -140,7 +145,7 @@ export function checkLink(path: readonly string[], address: string, complain: Re
   else if (scheme === 'mailto' && !receiver.includes('{') && !z.email().safeParse(receiver).success)
     complain(path, 'must have an e-mail address after mailto:');
   else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
-    complain(path, 'a placeholder has one brace on each side, as {name}');
+    complain(path, 'a placeholder has one brace on each side, as {name}', undefined, false, { is: 'braces' });
 }
 
 /** Whether an address is a path of the page's host: a second slash or a backslash would lead to another host. */
@@ -236,6 +241,7 @@ export function checkOnce(named: readonly (readonly [readonly PropertyKey[], str
   const names = named.map(([, name]) => name);
   for (const [index, [path, name]] of named.entries()) {
     if (name.trim() === '') complain(path, 'must not be empty');
-    else if (names.indexOf(name) < index) complain(path, `"${name}" occurs twice`);
+    else if (names.indexOf(name) < index)
+      complain(path, `"${name}" occurs twice`, undefined, false, { is: 'repeated' });
   }
 }

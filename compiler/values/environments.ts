@@ -45,7 +45,9 @@ export function readEnvironment(file: SourceFile): ReadEnvironment {
   const { $schema: _, ...environment } = data;
   const faults: Fault[] = [];
   for (const check of [checkEnvironment, checkPurposes, checkRepeats])
-    check(environment, (path, message) => faults.push(file.fault(path, message)));
+    check(environment, (path, message, hint, isAtKey, kind) =>
+      faults.push({ ...file.fault(path, message, hint, isAtKey), kind }),
+    );
   return { environment: faults.length > 0 ? undefined : environment, faults };
 }
 

@@ -1,3 +1,4 @@
+import type { FaultKind } from 'engine/schema/fault-kind.ts';
 import { networkOperations } from '../../src/domain/openings.ts';
 import type { FieldDefinition } from 'engine/schema/kind.ts';
 import { limitsOf } from '../../src/values/limits.ts';
@@ -22,7 +23,10 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
   const isFine = (path: readonly PropertyKey[], what: string, given: string, of = tokens): void => {
     const coarse = Object.entries(of).filter(([, { decimals }]) => decimalsIn(given) > decimals);
     const names = coarse.map(([key, { decimals }]) => `${key} (${decimals})`).join(', ');
-    if (names !== '') complain(path, `${what} ${given} has more decimals than ${names}`);
+    const [only, ...more] = coarse;
+    const kind: FaultKind | undefined =
+      only && more.length === 0 ? { is: 'decimals', of: only[0], decimals: only[1].decimals } : undefined;
+    if (names !== '') complain(path, `${what} ${given} has more decimals than ${names}`, undefined, false, kind);
   };
   for (const group of ['wallet', 'marketing'] as const) {
     for (const unit of ['token', 'usdt'] as const)

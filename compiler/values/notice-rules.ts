@@ -19,7 +19,11 @@ export function checkNotices(notices: Values['app']['notices'] = [], known: Know
       if (!('en' in words)) complain([...path, key], 'needs "en": English is used for missing languages');
       for (const code of Object.keys(words))
         if (known.languages && !known.languages.includes(code))
-          complain([...path, key, code], `unknown language "${code}"`, nearest(code, known.languages), true);
+          complain([...path, key, code], `unknown language "${code}"`, nearest(code, known.languages), true, {
+            is: 'language',
+            code,
+            isFile: false,
+          });
     }
     for (const [key, date] of Object.entries({ from, until }))
       if (date !== undefined && !isDate(date)) complain([...path, key], `there is no such time: ${date}`);

@@ -29,7 +29,8 @@ export function checkValues(
   const operationIds = [...operations.keys()];
   const faults: Fault[] = [];
   const into = (name: ValuesName): ReportFault => {
-    return (path, message, hint, isAtKey) => faults.push(config.file(name).fault(path, message, hint, isAtKey));
+    return (path, message, hint, isAtKey, kind) =>
+      faults.push({ ...config.file(name).fault(path, message, hint, isAtKey), kind });
   };
   if (values.limits)
     checkLimits(
@@ -126,7 +127,10 @@ function checkLanguages(languages: OperatorValues['languages']['languages'], com
   );
   if (!codes.includes('en')) complain(['languages'], 'English is the fallback and must be included');
   for (const [index, code] of codes.entries()) {
-    if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" occurs twice`);
+    if (codes.indexOf(code) !== index)
+      complain(['languages', index, 'code'], `the language "${code}" occurs twice`, undefined, false, {
+        is: 'repeated',
+      });
     const direction = directionOf(code);
     if (direction !== undefined && languages[index]?.direction !== direction)
       complain(

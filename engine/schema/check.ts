@@ -37,7 +37,9 @@ export function rulesOf(schema: z.core.$ZodType): Rules {
 
 /** A schema of an object that names one of the kinds of a slot, which the compiler reads by the kind's own schema. */
 export function slotSchema(slot: SlotName, isPlaced: boolean) {
-  const schema = z.unknown().refine((written) => isRecord(written) && !Array.isArray(written), 'must be an object');
+  const schema = z
+    .unknown()
+    .refine((written) => isRecord(written) && !Array.isArray(written), 'must be a group of values in braces, { }');
   rules.add(schema, { slot, isPlaced });
   return schema;
 }

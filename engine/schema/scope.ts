@@ -1,3 +1,4 @@
+import type { FaultKind } from './fault-kind.ts';
 import type { Parameter } from '../runtime/parameter.ts';
 import type { CatalogueName } from './register.ts';
 
@@ -37,6 +38,7 @@ export interface EntryValue {
 export interface WordFault {
   readonly message: string;
   readonly nearest?: string | undefined;
+  readonly kind?: FaultKind | undefined;
 }
 
 /** An error in a parameter given to a target; without `word` the error concerns all parameters. */

@@ -2,6 +2,7 @@ import type { Parameter } from '../../runtime/parameter.ts';
 import type { Catalogue } from './catalogue.ts';
 import { declaredIn } from './catalogue.ts';
 import { dataIn } from '../read/expand.ts';
+import type { FaultKind } from '../../schema/fault-kind.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import type { FileKind } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -20,12 +21,18 @@ export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Cat
   return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
     if (!parameter) return [];
     const found = [...defaultFaults(parameter, catalogue), ...offerFaults(parameter, catalogue)];
-    return found.map(([path, message, hint]) => file.fault([group, name, ...[path].flat()], message, hint));
+    return found.map(([path, message, hint, about]) => ({
+      ...file.fault([group, name, ...[path].flat()], message, hint),
+      kind: about,
+    }));
   });
 }
 
+/** A fault below a declaration: its path, its message, the nearest word and its kind. */
+type Complaint<Path> = [path: Path, message: string, nearest?: string | undefined, kind?: FaultKind | undefined];
+
 /** What the product finds wrong with the entries of a catalogue that a parameter offers. */
-function offerFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[], string, string?][] {
+function offerFaults(parameter: Parameter, catalogue: Catalogue): Complaint<PropertyKey[]>[] {
   const keys = 'from' in parameter ? catalogue.keysOf(parameter.from) : undefined;
   if (!keys || !('from' in parameter)) return [];
   const found = productLanguage().offerFaults(parameter, keys);
@@ -33,10 +40,11 @@ function offerFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[]
     [...path],
     message,
     unknown === undefined ? undefined : nearest(unknown, keys),
+    unknown === undefined ? undefined : { is: 'word', word: unknown, words: keys },
   ]);
 }
 
-function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, string, string?][] {
+function defaultFaults(parameter: Parameter, catalogue: Catalogue): Complaint<string>[] {
   if ('text' in parameter || 'date' in parameter) return [];
   if ('integer' in parameter) {
     const { min, max } = parameter.integer;
@@ -45,7 +53,9 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, str
   }
   const words = 'oneOf' in parameter ? parameter.oneOf : catalogue.keysOf(parameter.from);
   if (!words || words.includes(parameter.default)) return [];
-  return [['default', `"${parameter.default}" is not one of ${words.join(', ')}`, nearest(parameter.default, words)]];
+  const word = parameter.default;
+  const kind = { is: 'word', word, words } as const;
+  return [['default', `"${word}" is not one of ${words.join(', ')}`, nearest(word, words), kind]];
 }
 
 /** The roots that the blocks of a file add, such as `entry`. */
@@ -151,7 +161,8 @@ export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[]
   const routes = Array.isArray(items) ? items.map((item: unknown) => String(recordOf(item).to)) : [];
   return routes.flatMap((route, index) => {
     const path = ['items', index, 'to'];
-    if (routes.indexOf(route) < index) return [file.fault(path, `"${route}" occurs twice`)];
+    if (routes.indexOf(route) < index)
+      return [{ ...file.fault(path, `"${route}" occurs twice`), kind: { is: 'repeated' as const } }];
     return catalogue.redirects.has(route) ? [file.fault(path, `"${route}" is a redirect, not a screen`)] : [];
   });
 }

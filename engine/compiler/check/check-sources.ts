@@ -53,6 +53,15 @@ function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
   const faults = methodFaults(file, path, called, 'GET');
   if (called.method === 'GET' && !entry)
     faults.push(file.fault([...path, 'operation'], `${called.id} does not answer with a list`));
+  const unpaged = ['offset', 'limit'].filter((name) => !called.queryParameters.includes(name));
+  // An answer that counts all entries is one page of them.
+  if (entry && called.answer.fields.has('total') && unpaged.length > 0)
+    faults.push(
+      file.fault(
+        [...path, 'operation'],
+        `${called.id} answers page by page, but takes no ${unpaged.map((name) => `"${name}"`).join(' and no ')}: every page would be the first one`,
+      ),
+    );
   faults.push(...givenAt(checked, path, 'with', parameters, queryTarget(called, true)));
   return faults;
 }

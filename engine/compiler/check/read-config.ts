@@ -7,7 +7,7 @@ import { ImportMark, SlotMark } from '../../schema/import-mark.ts';
 import { isReference } from '../../schema/value.ts';
 import type { Scope, SlotName } from '../../schema/scope.ts';
 import type { Kinds } from '../read/kinds.ts';
-import { nearest } from '../report/faults.ts';
+import { fewWords, nearest } from '../report/faults.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -114,16 +114,19 @@ export class ConfigReader {
   /** What is wrong where the kind of a slot is missing or unknown, with a suggestion for a misspelled key. */
   #kindFault(slot: SlotName, name: unknown, keys: readonly string[]): Complaint {
     const kinds = [...this.#kinds[slot].keys()];
-    if (name !== undefined)
-      return { path: [slot], message: `unknown ${slot} "${String(name)}"`, nearest: nearest(String(name), kinds) };
+    if (name !== undefined) {
+      const hint = nearest(String(name), kinds);
+      const others = hint === undefined ? fewWords(kinds) : '';
+      return { path: [slot], message: `unknown ${slot} ${JSON.stringify(name)}${others}`, nearest: hint };
+    }
     const slip = keys.find((key) => nearest(key, [slot]) !== undefined);
     if (slip !== undefined) return { path: [slip], message: `unknown key "${slip}"`, nearest: slot, isAtKey: true };
-    return { message: `missing "${slot}": one of ${kinds.join(', ')}` };
+    return { message: `missing "${slot}": one of ${kinds.join(', ')}`, kind: { is: 'missing' } };
   }
 }
 
-function issueOf(path: Path, { message, path: below = [], nearest: hint, isAtKey }: Complaint): Issue {
-  return { code: 'custom', path: [...path, ...below], message, params: { nearest: hint, isAtKey } };
+function issueOf(path: Path, { message, path: below = [], nearest: hint, isAtKey, kind }: Complaint): Issue {
+  return { code: 'custom', path: [...path, ...below], message, params: { nearest: hint, isAtKey, kind } };
 }
 
 /** The parts of a value that have a schema of their own; a part without a key is the value itself. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-import { type Fault, nearest } from '../report/faults.ts';
+import { isFaultKind } from '../../schema/fault-kind.ts';
+import { type Fault, fewWords, nearest } from '../report/faults.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { limitOf, typeName } from './schema-words.ts';
 import { recordOf } from '../../record.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -65,10 +67,10 @@ function weightOf(branch: readonly Issue[], given: unknown): number {
 /** One issue for several equally near branches: the expected types, or the keys that are missing or unknown. */
 function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Issue | undefined {
   const own = branches.flat().filter(({ path }) => path.length === 0);
-  const types = own.flatMap((one) => (one.code === 'invalid_type' ? [String(one.expected)] : []));
+  const wanted = own.flatMap(wantedOf);
   const { path, message } = issue;
-  if (types.length === branches.length)
-    return { code: 'custom', path, message, params: { types: [...new Set(types)] } };
+  if (wanted.length === branches.length)
+    return { code: 'custom', path, message, params: { wanted: [...new Set(wanted)] } };
   const unknown = own.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
   const missing = branches.flat().flatMap((one) => (one.path.length === 1 ? [String(one.path[0])] : []));
   const known = [...new Set([...own.flatMap(knownKeys), ...missing])];
@@ -82,6 +84,13 @@ function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Iss
   return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
 }
 
+/** What a branch of a union wants in place of a value of another type: a type, or its only value. */
+function wantedOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_type') return [String(issue.expected)];
+  const [only, ...others] = issue.code === 'invalid_value' ? issue.values : [];
+  return only !== undefined && others.length === 0 ? [JSON.stringify(only)] : [];
+}
+
 function issueFaults(file: SourceFile, issue: Issue): Fault[] {
   const { path } = issue;
   const given = valueAt(file.value, path);
@@ -91,14 +100,35 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
       return issue.keys.map((word) => unknownKey(file, [...path, word], knownKeys(issue)));
     case 'invalid_value': {
       const words = issue.values.map(String);
-      if (given === undefined) return [file.fault(path, `missing "${key}": one of ${words.join(', ')}`)];
+      if (given !== undefined && words.length === 1)
+        return [file.fault(path, `must be ${JSON.stringify(issue.values[0])}`)];
+      if (given === undefined) return [missingFault(file, path, `: one of ${words.join(', ')}`)];
       return [
-        file.fault(path, `${JSON.stringify(given)} is not one of ${words.join(', ')}`, nearest(String(given), words)),
+        {
+          ...file.fault(
+            path,
+            `${JSON.stringify(given)} is not one of ${words.join(', ')}`,
+            nearest(String(given), words),
+          ),
+          kind: { is: 'word', word: String(given), words },
+        },
       ];
     }
     case 'invalid_type':
-      if (isMissing(file, issue)) return [file.fault(path, `missing "${key}"`)];
+      if (isMissing(file, issue)) return [missingFault(file, path)];
       return [file.fault(path, `must be ${typeName(issue.expected, given)}`)];
+    case 'invalid_union': {
+      // The word that chooses one of several schemas.
+      const words = wordsOf(issue);
+      if (given === undefined) return [missingFault(file, path, fewWords(words))];
+      const message = `${JSON.stringify(given)} is not one of ${words.join(', ')}`;
+      return [
+        {
+          ...file.fault(path, message, nearest(String(given), words)),
+          kind: { is: 'word', word: String(given), words },
+        },
+      ];
+    }
     case 'invalid_key': {
       const [inner] = issue.issues;
       return [
@@ -106,85 +136,29 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
       ];
     }
     case 'custom': {
-      const { nearest: hint, isAtKey, types }: Record<string, unknown> = { ...issue.params };
-      if (Array.isArray(types)) {
-        if (given === undefined) return [file.fault(path, `missing "${key}"`)];
-        return [file.fault(path, `must be ${types.map((type) => typeName(String(type), given)).join(' or ')}`)];
+      const { nearest: hint, isAtKey, wanted, kind }: Record<string, unknown> = { ...issue.params };
+      if (Array.isArray(wanted)) {
+        if (given === undefined) return [missingFault(file, path)];
+        const names = wanted.map((one) => typeName(String(one), given));
+        return [file.fault(path, `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}`)];
       }
-      return [file.fault(path, issue.message, typeof hint === 'string' ? hint : undefined, isAtKey === true)];
+      const fault = file.fault(path, issue.message, typeof hint === 'string' ? hint : undefined, isAtKey === true);
+      return [{ ...fault, kind: isFaultKind(kind) ? kind : undefined }];
     }
     default:
       return [file.fault(path, limitOf(issue))];
   }
 }
 
-function limitOf(issue: Issue): string {
-  switch (issue.code) {
-    case 'too_small':
-      if (issue.inclusive === false) return `must be more than ${issue.minimum}`;
-      return `must ${sizeVerb(issue.origin)} ${issue.exact ? '' : 'at least '}${issue.minimum}${sizeUnit(issue.origin, issue.minimum)}`;
-    case 'too_big':
-      return `must ${sizeVerb(issue.origin)} ${issue.exact ? '' : 'at most '}${issue.maximum}${sizeUnit(issue.origin, issue.maximum)}`;
-    case 'invalid_format':
-      return patternWords.get(String(issue.pattern)) ?? `must match ${issue.pattern ?? issue.format}`;
-    default:
-      return issue.message;
-  }
+/** The words that choose one of the schemas of a union. */
+function wordsOf(issue: Issue): string[] {
+  const { options }: Record<string, unknown> = recordOf(issue);
+  return Array.isArray(options) ? options.map(String) : [];
 }
 
-function sizeVerb(origin: string): string {
-  return origin === 'array' || origin === 'string' ? 'have' : 'be';
-}
-
-function sizeUnit(origin: string, size: number | bigint): string {
-  const isOne = Number(size) === 1;
-  if (origin === 'array') return isOne ? ' entry' : ' entries';
-  if (origin === 'string') return isOne ? ' character' : ' characters';
-  return '';
-}
-
-/** Messages for the text patterns of the schemas, by the source of the pattern. */
-const patternWords: ReadonlyMap<string, string> = new Map(
-  [
-    ['^\\d+(\\.\\d{1,18})?$', 'must be an amount of digits and a dot, such as "0.025", without a sign or a unit'],
-    ['^[A-Z]{2,10}$', 'must be 2 to 10 capital letters, such as "XAUT"'],
-    ['^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$', 'must be capital letters and digits, such as "BTCUSD" or "PEPE:USD"'],
-    ['^[a-z]{2}$', 'must be two lowercase letters, such as "en"'],
-    ['^[a-z]+$', 'must be lowercase letters only'],
-    ['^[a-z-]+$', 'must be lowercase letters and dashes only'],
-    ['^[a-zA-Z]+$', 'must be letters only'],
-    ['^[a-z][A-Za-z0-9]*$', 'must be letters and digits only, starting with a lowercase letter'],
-    ['^\\d{4}-\\d{2}-\\d{2}$', 'must be a day such as "2026-03-31"'],
-    ['^[^<>{}]*$', 'must be plain words: < > { } would show literally'],
-    [
-      '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2}))?$',
-      'must be a day such as "2026-03-31", or a time with its zone such as "2026-03-31T18:00Z" or "2026-03-31T18:00+02:00"',
-    ],
-    ['^\\d{4}-(0[1-9]|1[0-2])-01$', 'must be the first of a month, such as "2026-03-01"'],
-    ['^[^\\s@]+@[^\\s@]+$', 'must be an e-mail address'],
-    ['^\\/.*', 'must begin with "/"'],
-    ['^\\$', 'must be a reference, which begins with "$"'],
-  ].map(([pattern = '', words = '']) => [`/${pattern}/`, words] as const),
-);
-
-const typeNames: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-/** A type in words; if only the quotes of the value are wrong, says so. */
-function typeName(type: string, given?: unknown): string {
-  const name = typeNames[type] ?? `of type ${type}`;
-  if (type === 'string') return typeof given === 'number' || typeof given === 'boolean' ? `${name}, in quotes` : name;
-  const isQuoted =
-    typeof given === 'string' &&
-    (type === 'boolean' ? /^(true|false)$/ : /^(int|number)$/.test(type) ? /^-?\d+(\.\d+)?$/ : /^(?!)/).test(given);
-  return isQuoted ? `${name}, without quotes` : name;
+/** The fault of a key that has to be there. */
+function missingFault(file: SourceFile, path: readonly PropertyKey[], because = ''): Fault {
+  return { ...file.fault(path, `missing "${String(path.at(-1))}"${because}`), kind: { is: 'missing' } };
 }
 
 /** The fault of an unknown key. */

@@ -2,7 +2,7 @@ import type { ReferenceKind, Scope, TargetKind, WordFault } from '../../schema/s
 import { isReference } from '../../schema/value.ts';
 import { productLanguage } from '../../schema/language.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
-import { nearest } from '../report/faults.ts';
+import { fewWords, nearest } from '../report/faults.ts';
 import { strangeWords } from './reference-words.ts';
 import { type Shape, isOfKind, kindOfValue, kindWords, plain, unknownShape } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
@@ -33,7 +33,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       if (kind === 'text') usage.texts.add(word);
       const known = wordsOf(kind, catalogue, own);
       if (!known || known.has(word)) return undefined;
-      return unknownWord(kind, word, known.keys());
+      return unknownWord(kind, word, [...known.keys()]);
     },
     givenFaults(kind, name, given) {
       const target = targetOf(kind, name, catalogue);
@@ -66,7 +66,8 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       const what = `${wanted.field ?? 'key'} of ${wanted.of.join(' or ')}`;
       if (!isReference(given)) {
         if (words.includes(String(given))) return undefined;
-        return { message: `"${given}" is not a ${what}`, nearest: nearest(String(given), words) };
+        const kind = { is: 'word', word: String(given), words } as const;
+        return { message: `"${given}" is not a ${what}`, nearest: nearest(String(given), words), kind };
       }
       const { strange, isNever, nearest: hint } = strangeWords(given, words, (one) => shapeAt(roots, one));
       if (!isNever) return undefined;
@@ -87,21 +88,23 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     neverFault(reference, word) {
       const at = walk(roots, reference);
       if ('message' in at) return undefined;
+      const kind = { is: 'word', word: String(word) } as const;
       if (at.kind === 'truth' && !isReference(word)) {
         const isTruth = /^(true|false)$/.test(String(word));
-        return isTruth ? undefined : { message: `"${reference}" is true or false, never "${String(word)}"` };
+        return isTruth ? undefined : { message: `"${reference}" is true or false, never "${String(word)}"`, kind };
       }
       if (isReference(word)) return unlikeFault(reference, at, word, shapeAt(roots, word));
       if (at.kind === 'amount' && kindOfValue(word) !== 'amount')
-        return { message: `"${reference}" is a number, never "${String(word)}"` };
+        return { message: `"${reference}" is a number, never "${String(word)}"`, kind };
       if (at.kind === 'date' && kindOfValue(word) !== 'date')
-        return { message: `"${reference}" is a date, never "${String(word)}"` };
+        return { message: `"${reference}" is a date, never "${String(word)}"`, kind };
       if (at.range && (Number(word) < at.range[0] || Number(word) > at.range[1]))
         return { message: `"${reference}" is from ${at.range.join(' to ')}, never ${String(word)}` };
       if (!at.words || at.words.includes(String(word))) return undefined;
       return {
         message: `"${reference}" is never "${String(word)}", only ${at.words.map((one) => `"${one}"`).join(', ')}`,
         nearest: nearest(String(word), at.words),
+        kind: { ...kind, words: at.words },
       };
     },
     withEntryOf(reference) {
@@ -116,7 +119,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
 const wordTitles: Readonly<Partial<Record<ReferenceKind, string>>> = { search: 'search parameter', route: 'screen' };
 
 /** The message for an unknown word, with help for common mistakes. */
-function unknownWord(kind: ReferenceKind, word: string, known: Iterable<string>): WordFault {
+function unknownWord(kind: ReferenceKind, word: string, known: readonly string[]): WordFault {
   if (word === '') return { message: `the ${wordTitles[kind] ?? kind} is missing: choose one` };
   const message = `unknown ${wordTitles[kind] ?? kind} "${word}"`;
   const [path = '', query] = word.split(/[?#]/);
@@ -125,7 +128,7 @@ function unknownWord(kind: ReferenceKind, word: string, known: Iterable<string>)
   const hint = nearest(word, known);
   if (kind === 'text' && hint === undefined)
     return { message: `${message}: use a key of config/locales/en.json here, not the text itself` };
-  return { message, nearest: hint };
+  return { message: `${message}${hint === undefined ? fewWords(known) : ''}`, nearest: hint };
 }
 
 /** The known words of a kind; undefined if they could not be read. */
@@ -163,12 +166,6 @@ export function wordsOf(
 function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target | undefined {
   const declared = (title: string, parameters: Declared | undefined): Target | undefined =>
     parameters && parametersTarget(title, parameters, catalogue.keysOf);
-  const filled = (title: string, placeholders: readonly string[] | undefined): Target | undefined =>
-    placeholders &&
-    placeholdersTarget(
-      title,
-      placeholders.map((one) => [one, undefined]),
-    );
   switch (kind) {
     case 'route': {
       const screen = declared(name, catalogue.routes.get(name));
@@ -179,9 +176,9 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
     case 'form':
       return declared(`the ${kind} "${name}"`, (kind === 'list' ? catalogue.lists : catalogue.forms).get(name));
     case 'link':
-      return filled(`the link "${name}"`, catalogue.links?.get(name));
+      return filledTarget('link', name, catalogue.links?.get(name));
     case 'text':
-      return textTarget(name, catalogue.texts.get(name));
+      return filledTarget('text', name, catalogue.texts.get(name));
     case 'call': {
       const operation = catalogue.operations.get(name);
       return operation && pathTarget(operation);
@@ -189,8 +186,14 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   }
 }
 
-function textTarget(name: string, placeholders: ReadonlyMap<string, boolean> | undefined): Target | undefined {
-  return placeholders && placeholdersTarget(`the text "${name}"`, placeholders);
+/** A link or a text by its placeholders; each one of a text says whether it is a number. */
+function filledTarget(
+  of: 'link' | 'text',
+  name: string,
+  placeholders: readonly string[] | ReadonlyMap<string, boolean> | undefined,
+): Target | undefined {
+  const names = [...(placeholders ?? [])].map((one) => (typeof one === 'string' ? ([one, undefined] as const) : one));
+  return placeholders && placeholdersTarget({ of, name }, names);
 }
 
 /** The fault of a reference to a list or a group of values where one value stands. */
@@ -236,6 +239,7 @@ function walk(roots: ReadonlyMap<string, Shape>, reference: string): Shape | Wor
       return {
         message: `"${walked}" has no field "${step}"`,
         nearest: word && [walked, word, ...path.slice(index + 1)].join('.'),
+        kind: { is: 'word', word: step },
       };
     }
     at = next;

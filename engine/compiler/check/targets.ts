@@ -1,5 +1,6 @@
 import type { Parameter } from '../../runtime/parameter.ts';
 import type { ViewDefinition } from '../../schema/kind.ts';
+import type { FaultKind } from '../../schema/fault-kind.ts';
 import type { GivenFault, WordFault } from '../../schema/scope.ts';
 import type { EntryValue } from '../../schema/scope.ts';
 import { isReference } from '../../schema/value.ts';
@@ -11,6 +12,8 @@ import { isOfKind, kindOfValue, kindWords, plain } from './shape.ts';
 
 /** Something that accepts named parameters: a screen, list, form, view, operation, link or text. */
 export interface Target {
+  /** The link or text whose placeholders they are. */
+  readonly filled?: Pick<Extract<FaultKind, { is: 'placeholder' }>, 'of' | 'name'>;
   readonly title: string;
   /** The rules for each parameter, by name; undefined if any value is accepted. */
   readonly takes: ReadonlyMap<string, Bounds | undefined>;
@@ -24,7 +27,9 @@ export interface Target {
 
 /** Faults of the parameters given to a target: unknown names, invalid values, and missing required ones. */
 export function givenFaults(target: Target, given: Readonly<Record<string, unknown>>, shapeAt: ShapeAt): GivenFault[] {
-  const { title, takes, needs, because } = target;
+  const { title, takes, needs, because, filled } = target;
+  const kindOf = (word: string, isNeeded: boolean): FaultKind | undefined =>
+    filled && { is: 'placeholder', ...filled, word, isNeeded };
   const faults: GivenFault[] = [];
   for (const [word, held] of Object.entries(given)) {
     if (takes.has(word)) {
@@ -39,11 +44,13 @@ export function givenFaults(target: Target, given: Readonly<Record<string, unkno
     const names = [...takes.keys()];
     const near = nearest(word, names);
     const rest = near !== undefined || names.length === 0 ? '' : `, only ${names.join(', ')}`;
-    faults.push({ word, isAtKey: true, message: `${title} does not accept "${word}"${rest}`, nearest: near });
+    const message = `${title} does not accept "${word}"${rest}`;
+    faults.push({ word, isAtKey: true, message, nearest: near, kind: kindOf(word, false) });
   }
   const meant = new Set(faults.map((fault) => fault.nearest));
   for (const name of needs)
-    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"${because ?? ''}` });
+    if (!(name in given) && !meant.has(name))
+      faults.push({ message: `${title} needs "${name}"${because ?? ''}`, kind: kindOf(name, true) });
   return faults;
 }
 
@@ -51,7 +58,9 @@ function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | un
   if (!bounds || typeof held === 'object') return undefined;
   const { words, integer, kind } = bounds;
   if (words && !words.includes(String(held))) {
-    return { message: `"${String(held)}" is not one of ${words.join(', ')}`, nearest: nearest(String(held), words) };
+    const word = String(held);
+    const message = `"${word}" is not one of ${words.join(', ')}`;
+    return { message, nearest: nearest(word, words), kind: { is: 'word', word, words } };
   }
   const isInRange =
     integer === undefined ||
@@ -105,9 +114,13 @@ export function parametersTarget(
 }
 
 /** A link or text with placeholders, all of which are required; in texts each one is marked as a number or not. */
-export function placeholdersTarget(title: string, names: Iterable<readonly [string, boolean | undefined]>): Target {
+export function placeholdersTarget(
+  filled: NonNullable<Target['filled']>,
+  names: Iterable<readonly [string, boolean | undefined]>,
+): Target {
+  const title = `the ${filled.of} "${filled.name}"`;
   const takes = [...names].map(([name, isNumber]): [string, Bounds] => [name, { isNumber }]);
-  return { title, takes: new Map(takes), needs: takes.map(([name]) => name) };
+  return { title, filled, takes: new Map(takes), needs: takes.map(([name]) => name) };
 }
 
 /** The fault of a number that is passed to a text without a style, or of a word with one. */

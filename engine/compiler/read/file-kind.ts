@@ -64,8 +64,12 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       ];
     }
     const faults: Fault[] = [];
-    if (kind === 'locale' && !languages.includes(name.slice('locales/'.length)))
-      faults.push(file.fault([], 'languages.json has no such language'));
+    const code = name.slice('locales/'.length);
+    if (kind === 'locale' && !languages.includes(code))
+      faults.push({
+        ...file.fault([], 'languages.json has no such language'),
+        kind: { is: 'language', code, isFile: true },
+      });
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
       faults.push(file.fault([], 'a file name can have only lowercase letters, digits and dashes'));
     const [, first = ''] = name.split('/');

@@ -1,4 +1,4 @@
-import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
+import { type Node, type ParseError, findNodeAtLocation, parseTree } from 'jsonc-parser';
 
 import { type Expanded, type Origin, type Parts, expand } from './expand.ts';
 import { type Fault, pointerOf } from '../report/faults.ts';
@@ -7,6 +7,18 @@ import { recordOf } from '../../record.ts';
 
 /** The maximum size of a file of config/, in characters. */
 const maxFileLength = 1_000_000;
+
+/** What an object of a file inherits: words for messages, and no names that config could mean, such as `constructor`. */
+const words: object = Object.create(null, { toString: { value: () => 'an object' } });
+
+/** The value of a node. */
+function valueIn({ type, value, children = [] }: Node): unknown {
+  if (type === 'array') return children.map(valueIn);
+  if (type !== 'object') return value;
+  const found: Record<string, unknown> = Object.create(words);
+  for (const { children: [key, held] = [] } of children) if (key && held) found[String(key.value)] = valueIn(held);
+  return found;
+}
 
 /** A JSON file of config/ with the position of every value. */
 export class SourceFile {
@@ -42,7 +54,7 @@ export class SourceFile {
     }
     const errors: ParseError[] = [];
     this.#tree = parseTree(text ?? '', errors, { disallowComments: true, allowTrailingComma: false });
-    this.value = this.#tree && getNodeValue(this.#tree);
+    this.value = this.#tree && valueIn(this.#tree);
     if (text === undefined) this.syntaxFaults = [this.#faultAt(0, '', 'the file is missing')];
     else if (errors.length > 0)
       this.syntaxFaults = jsonSlips(text, errors).map(({ offset, message }) =>
@@ -84,7 +96,7 @@ export class SourceFile {
   writtenAt(path: readonly PropertyKey[]): unknown {
     const keys = path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key)));
     const node = this.#tree && findNodeAtLocation(this.#tree, keys);
-    return node && getNodeValue(node);
+    return node && valueIn(node);
   }
 
   #written(path: readonly PropertyKey[], isAtKey = false): Origin<SourceFile> {

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
+import type { FaultKind } from '../../schema/fault-kind.ts';
+
 /** An error in a file of config/, and its place. */
 export interface Fault {
   readonly file: string;
@@ -11,6 +13,8 @@ export interface Fault {
   readonly pointer: string;
   readonly message: string;
   readonly nearest?: string | undefined;
+  /** What it is about, where others may follow from it, or it from them. */
+  readonly kind?: FaultKind | undefined;
   /** Whether it causes all other faults of the file. */
   readonly isCause?: boolean;
   /** Other faults that it causes, printed with `--verbose`. */
@@ -61,6 +65,12 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
     if (steps < least) [least, best] = [steps, candidate];
   }
   return best;
+}
+
+/** The words that may stand in place of a wrong one that is like none of them, if they are few: `: one of a, b`. */
+export function fewWords(words: Iterable<string>): string {
+  const all = [...words].filter((word) => word !== '');
+  return all.length > 0 && all.length <= 16 ? `: one of ${all.join(', ')}` : '';
 }
 
 /** Up to three of `words` most similar to `word`: the nearest one, and those that are almost as near. */

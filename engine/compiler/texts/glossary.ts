@@ -43,7 +43,10 @@ export function readGlossary(
     ...(['forbidden', 'asInEnglish'] as const).flatMap((group) =>
       Object.keys(data[group])
         .filter((code) => !languages.includes(code))
-        .map((code) => file.fault([group, code], `languages.json has no "${code}"`, nearest(code, languages), true)),
+        .map((code) => ({
+          ...file.fault([group, code], `languages.json has no "${code}"`, nearest(code, languages), true),
+          kind: { is: 'language' as const, code, isFile: false },
+        })),
     ),
     ...data.differently.flatMap((group, index) =>
       group.flatMap((key, place) =>

@@ -22,7 +22,7 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
     faults.push(...file.syntaxFaults);
     if (file.syntaxFaults.length > 0) continue;
     if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
-      faults.push(file.fault([], 'must be an object of keys and texts'));
+      faults.push(file.fault([], 'must be keys and texts in braces, { }'));
       continue;
     }
     const own = textsIn(file);
@@ -86,7 +86,10 @@ const comparedFaults = remembered(
     for (const [key, text] of own) {
       const bare = bareKey(key, plurals);
       if (!bareKeys.has(bare))
-        faults.push(file.fault([key], `"${key}" is not a key of en.json`, nearest(key, english.keys()), true));
+        faults.push({
+          ...file.fault([key], `"${key}" is not a key of en.json`, nearest(key, english.keys()), true),
+          kind: { is: 'notInEnglish' },
+        });
       else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
       const isPlural = plurals.has(bare);
       // Every plural form is compared with the English form `_other`.
@@ -141,11 +144,17 @@ function isMiswritten(text: string): boolean {
   return text.includes('{') && miswritten.test(text.replaceAll(/\{\{-?\s*\w+[^{}]*\}\}/g, ''));
 }
 
+function inBraces(fault: Fault): Fault {
+  return { ...fault, kind: { is: 'braces' } };
+}
+
 /** Faults of braces that are not a valid placeholder, unknown formats, and markup, which would show as text. */
 function writingFaults(file: SourceFile, key: string, text: string): Fault[] {
   const tag = /<\/?[a-z][^<>]*>/i.exec(text)?.[0];
   return [
-    ...(isMiswritten(text) ? [file.fault([key], 'a placeholder has two braces on each side, as {{name}}')] : []),
+    ...(isMiswritten(text)
+      ? [inBraces(file.fault([key], 'a placeholder has two braces on each side, as {{name}}'))]
+      : []),
     ...formatsIn(text)
       .filter((format) => format !== numberFormat)
       .map((format) =>
@@ -225,8 +234,10 @@ function placeholderFaults(
   const meant = new Set(strange.map(meantBy));
   const missing = absent.filter((name) => !meant.has(name));
   return [
-    ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
-    ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, meantBy(name))),
+    ...[
+      ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
+      ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, meantBy(name))),
+    ].map((fault): Fault => ({ ...fault, kind: { is: 'translation' } })),
     ...own
       .filter((name) => models.has(name) && numbers.get(name) !== models.get(name) && !hasUnknownFormat(text))
       .map((name) =>
