@@ -66,7 +66,9 @@ test('a form that watches data it does not have', () => {
     '"steps": [',
     '"watch": { "value": "$form.amount", "data": "account", "changed": "send.title" },\n  "steps": [',
   );
-  expect(config.faults()).toEqual([`${config.place('forms/probe', '"account"')} /watch/data — unknown data "account"`]);
+  expect(config.faults()).toEqual([
+    `${config.place('forms/probe', '"account"')} /watch/data — unknown data "account": one of limit, own`,
+  ]);
 });
 
 test('a screen that is not JSON is one fault, without further faults in files that refer to it', () => {

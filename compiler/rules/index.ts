@@ -2,11 +2,18 @@ import { alikeFaults } from './alike-labels.ts';
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
-import { wholeFaults } from './shown-figures.ts';
+import { fillingFaults } from './filled-figures.ts';
+import { cardFaults, strangeUnitFaults, wholeFaults } from './shown-figures.ts';
 import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.ts';
 import { honoredControlFaults, honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
-import { givenRangeFaults, ofListFaults, outcomeTextFaults, requestParameterFaults } from './list-words.ts';
+import {
+  givenRangeFaults,
+  ofListFaults,
+  outcomeTextFaults,
+  requestParameterFaults,
+  rowFigureFaults,
+} from './list-words.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
 import {
   differenceFaults,
@@ -30,7 +37,7 @@ import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { calledTokenFaults, fixedTokenFaults, partTokenFaults, unitTokenFaults } from './token-names.ts';
-import { stateFaults } from './state-words.ts';
+import { absentFaults, doneFaults, exchangedFaults, stateFaults } from './state-words.ts';
 import { statementFaults } from './statements.ts';
 import { tabFaults } from './tab-ways.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
@@ -98,6 +105,13 @@ export const fileRules: readonly FileRule[] = [
   honoredControlFaults,
   wholeFaults,
   navigationFaults,
+  rowFigureFaults,
+  cardFaults,
+  strangeUnitFaults,
+  fillingFaults,
+  absentFaults,
+  exchangedFaults,
+  doneFaults,
 ];
 
 /** Every rule about all files together. */

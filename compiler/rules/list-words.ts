@@ -1,7 +1,7 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { fixedTokenFaults } from './token-names.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The lists or forms that match their schema, by name. */
 function filesOfKind({ files }: CheckedFolder, wanted: 'list' | 'form'): CheckedFile[] {
@@ -32,8 +32,18 @@ export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): reado
       return [];
     const section = typeof value === 'string' ? sectionOf(value) : own;
     const meant = `${own}${String(value).slice(section.length)}`;
-    return section !== own && others.has(section) && catalogue.english.has(meant)
-      ? [file.fault(path, `"${String(value)}" is of another ${kind} than this one, "${labelOf(checked)}"`, meant)]
+    const isKnown = catalogue.english.has(meant);
+    const isSaidThere = (one: CheckedFile): boolean =>
+      sectionOf(labelOf(one)) === section && valuesIn(one.file.value).some((other) => other.value === value);
+    const isOther = isKnown || (kind === 'form' && filesOfKind(folder, kind).some(isSaidThere));
+    return section !== own && others.has(section) && isOther
+      ? [
+          file.fault(
+            path,
+            `"${String(value)}" is of another ${kind} than this one, "${labelOf(checked)}"`,
+            isKnown ? meant : undefined,
+          ),
+        ]
       : [];
   });
 }
@@ -114,4 +124,22 @@ export function givenRangeFaults({ file, catalogue, shapeAt }: CheckedFile): rea
       });
     }),
   );
+}
+
+/** What an outcome says is an amount that the row shows in the same unit, and a row shows each figure once. */
+export function rowFigureFaults({ file, kind }: CheckedFile): readonly Fault[] {
+  if (kind !== 'list') return [];
+  const { row, outcomes } = nodeOf(file.value);
+  const shown = nodesIn(row ?? {}, ['row']).flatMap(({ path, node }) =>
+    node['cell'] === 'number' && isReference(node['value']) ? [{ path, value: node['value'], unit: node['unit'] }] : [],
+  );
+  const twins = shown.filter(({ value }, index) => shown.findIndex((one) => one.value === value) < index);
+  const { amount, unit } = nodeOf(outcomes);
+  const inUnit = shown.filter((one) => one.unit === unit).map(({ value }) => value);
+  const isOther = isReference(amount) && inUnit.length > 0 && !inUnit.includes(amount);
+  if (twins.length > 0)
+    return twins.map(({ path, value }) => file.fault([...path, 'value'], `"${value}" already stands in this row`));
+  return isOther
+    ? [file.fault(['outcomes', 'amount'], `"${amount}" is not what the row shows in "${String(unit)}"`, inUnit[0])]
+    : [];
 }

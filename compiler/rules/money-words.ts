@@ -5,14 +5,15 @@ import { networkOperations } from '../../src/domain/openings.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
-/** What a form that moves money says besides its review: of what was sent and answered, and of a price that changed. */
+/** What a form says of a value that changed, and one that moves money of what was sent and answered. */
 export function saidFaults(checked: CheckedFile): readonly Fault[] {
+  const { file, kind } = checked;
+  if (kind !== 'form') return [];
   const money = readMoneyForm(checked);
-  if (!money?.called) return [];
-  const { file, form } = money;
+  const form = nodeOf(file.value);
   const watched = nodeOf(form['watch'])['value'];
-  const received = `$form.${fieldFor(money, 'amount', 'amount')}.usdt`;
-  const isSale = money.submit['operation'] === sale.operation;
+  const received = money?.called ? `$form.${fieldFor(money, 'amount', 'amount')}.usdt` : undefined;
+  const isSale = received !== undefined && money?.submit['operation'] === sale.operation;
   const ofWatch = nodesIn(nodeOf(form['watch'])['changed'] ?? {}, ['watch', 'changed']).flatMap(({ path, node }) => {
     const name = path.at(-1);
     const wanted = { now: watched, before: '$before.value', ...(isSale ? { receive: received } : {}) };
@@ -27,6 +28,7 @@ export function saidFaults(checked: CheckedFile): readonly Fault[] {
           ),
         ];
   });
+  if (!money?.called) return ofWatch;
   const ofDone = nodesIn(form['done'] ?? {}, ['done']).flatMap(({ path, node }) => {
     const { value, style } = node;
     return style === undefined || !isReference(value) || /^\$(form|answer)\./.test(value)

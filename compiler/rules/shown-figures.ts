@@ -75,6 +75,37 @@ export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault
   });
 }
 
+/** What an account is made of. */
+const partsOfTotal = /^(?:available|inWork|gift)/;
+
+/** The value of a card whose details say the total is the worth of all of it. */
+export function cardFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const value = nodeOf(node['value'])['value'];
+    const details = entriesIn(node['details']).map(([, detail]) => nodeOf(detail)['value']);
+    return isReference(value) && partsOfTotal.test(lastWord(value)) && details.includes(`${holderOf(value)}.total`)
+      ? [
+          file.fault(
+            [...path, 'value', 'value'],
+            `"${value}" is a part of "${holderOf(value)}.total", beside which it stands`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** A number and its unit come from one place: a gift is in the token of the gift. */
+export function strangeUnitFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node: { value, unit } }) => {
+    if (!isReference(value) || !isReference(unit)) return [];
+    const [ofValue, ofUnit] = [holderOf(value), holderOf(unit)];
+    const isOneRoot = ofValue.split('.')[0] === ofUnit.split('.')[0] && ofValue.includes('.') && ofUnit.includes('.');
+    return isOneRoot && ofValue !== ofUnit
+      ? [file.fault([...path, 'value'], `"${value}" stands beside "${unit}", the unit of something else`)]
+      : [];
+  });
+}
+
 /** Whether a figure is a part, in its own unit or in another: `availableDollars` and `available`. */
 function isOfPart(whole: string, part: string): boolean {
   return holderOf(whole) === holderOf(part) && lastWord(whole).toLowerCase().startsWith(lastWord(part).toLowerCase());

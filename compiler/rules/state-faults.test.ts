@@ -121,6 +121,12 @@ testKinds({
     ],
     [
       statement,
+      '"title": "sell.entry",\n"moves": "out",\n"amount": "$row.amount"',
+      '"title": "sell.entry", "moves": "out", "amount": "$row.price"',
+      '"$row.price" is not what the balance changes by — did you mean "$row.amount"?',
+    ],
+    [
+      statement,
       '"when": { "equals": ["$row.type", "bonus"] },\n"moves": "in"',
       '"when": { "equals": ["$row.type", "bonus"] }, "moves": "out"',
       '/moves — "bonus" does not move the balance that way — did you mean "in"?',

@@ -1,6 +1,16 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Inner, type Node, type Path, entriesIn, nodeOf, nodesIn } from './rule.ts';
+import {
+  type CheckedFolder,
+  type Inner,
+  type Node,
+  type Path,
+  entriesIn,
+  isReference,
+  nodeOf,
+  nodesIn,
+  valuesIn,
+} from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** A text's key that says something is not so, such as `noEntry`, `notStarted`, `volumeMissing`. */
@@ -74,4 +84,51 @@ function textsIn(node: Node, path: Path): Inner[] {
 
 function textsWithout(value: unknown, path: Path): Inner[] {
   return typeof value !== 'object' || value === null || 'when' in value ? [] : textsIn(nodeOf(value), path);
+}
+
+/** What shows only where something is not there does not show it. */
+export function absentFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const { when, ...rest } = node;
+    const absent = (testsOf(when) ?? []).filter(({ is }) => !is);
+    // What it asks in conditions of its own may be anything.
+    const shown = valuesIn([rest]).filter(
+      ({ path: at }) => !at.some((key) => ['when', 'is', 'not'].includes(String(key))),
+    );
+    return shown.flatMap(({ value }) => {
+      const missing = absent.find(({ about }) => value === about || String(value).startsWith(`${about}.`));
+      return missing && isReference(value)
+        ? [file.fault([...path, 'when'], `shows "${value}" only where "${missing.about}" is not there`)]
+        : [];
+    });
+  });
+}
+
+/** The texts of two keys are not exchanged: what is said while waiting, and when something has arrived. */
+export function exchangedFaults({ file }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const said = Object.entries(node).flatMap(([key, text]) =>
+      typeof text === 'string' && !text.startsWith('$') && text.includes('.')
+        ? [{ key, says: lastWord(text), text }]
+        : [],
+    );
+    return said.flatMap(({ key, says, text }, index) => {
+      const other = said.findIndex((one) => one.key === says && one.says === key);
+      return other > index
+        ? [file.fault([...path, key], `"${text}" is exchanged with "${said[other]?.text}" of "${says}"`)]
+        : [];
+    });
+  });
+}
+
+/** A form that is done once does not stand where it is done. */
+export function doneFaults({ file }: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const form = nodeOf(files.get(`forms/${String(node['form'])}`)?.file.value);
+    const done = nodeOf(form['done'])['session'];
+    const isDone = testsOf(node['when'])?.some(({ about, is }) => is && about === `$session.${String(done)}`) === true;
+    return done !== undefined && isDone
+      ? [file.fault([...path, 'when'], `shows this form only where it is done: "$session.${String(done)}"`)]
+      : [];
+  });
 }

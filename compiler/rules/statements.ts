@@ -1,6 +1,6 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, type Path, anyOf, entriesIn, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, type Node, type Path, anyOf, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** With which statuses an amount changes no balance: what is sent leaves at once, what comes in counts once it is done. */
 const unchanging: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,18 @@ export function statementFaults(checked: CheckedFile, { files }: CheckedFolder):
         operationFaults(checked, list, nodeOf(operation), [...at, place]),
       );
     });
-    return [...balanceFaults(checked, node, path), ...ofLists];
+    const lists = entriesIn(node['lists']).map(([, source]) => nodeOf(source)['list']);
+    const twins = lists.flatMap((list, index) =>
+      lists.indexOf(list) === index
+        ? []
+        : [
+            checked.file.fault(
+              [...path, 'lists', index, 'list'],
+              `"${String(list)}" is there twice: it would count twice`,
+            ),
+          ],
+    );
+    return [...balanceFaults(checked, node, path), ...twins, ...ofLists];
   });
 }
 
@@ -37,10 +48,14 @@ function operationFaults({ file }: CheckedFile, list: Node, operation: Node, at:
   const [moved, counted] = commercial[typeOf(when) ?? ''] ?? [moves, amount];
   if (moves !== moved)
     return [file.fault([...at, 'moves'], `"${typeOf(when)}" does not move the balance that way`, String(moved))];
-  const other = nodesIn(list['row'] ?? {}).find(({ node }) => node['value'] === amount && node['unit'] === 'USDT');
-  if (other || amount !== counted) {
-    const [hint] = counted === amount ? ['$row.amount'] : [counted];
-    return [file.fault([...at, 'amount'], `"${String(amount)}" is not what the balance changes by`, String(hint))];
+  // What the list shows in the token is what an entry may change the balance by.
+  const shown = nodesIn(list['row'] ?? {}).flatMap(({ node }) =>
+    node['unit'] === '$row.ticker' && isReference(node['value']) ? [node['value']] : [],
+  );
+  const isOther = shown.length > 0 && !shown.includes(String(amount)) && amount !== '$row.amount';
+  if (isOther || amount !== counted) {
+    const hint = amount === counted ? shown[0] : String(counted);
+    return [file.fault([...at, 'amount'], `"${String(amount)}" is not what the balance changes by`, hint)];
   }
   const wanted = unchanging[String(moves)] ?? [];
   const statuses = new Set(entriesIn(unless).map(([, status]) => status));
