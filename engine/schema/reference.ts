@@ -17,7 +17,7 @@ const anyText = word('text', 'A key of config/locales').transform((key) => key a
 export function textWith(...names: string[]) {
   const placeholders = Object.fromEntries(names.map((name) => [name, name]));
   return checked(anyText, (key, scope) =>
-    scope.givenFaults('text', key, placeholders).map(({ message: fault }) => ({ message: fault })),
+    scope.givenFaults('text', key, placeholders).map(({ message: fault, kind }) => ({ message: fault, kind })),
   );
 }
 /** A key of config/locales whose text has no placeholders. */
