@@ -6,9 +6,10 @@ import { CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton, Explained } from '../../engine/Explained.tsx';
 import { evaluate } from 'engine/runtime/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
-import { MessageSkeleton, messageState, useMessage } from '../../engine/resolved.tsx';
+import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, resolve, useScope } from 'engine/runtime/scope.ts';
 import { Growing } from '../../ui/growing/Growing.tsx';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
 
@@ -22,7 +23,7 @@ export default function Progress({ title, bars, notes, buttons }: ProgressProps)
     <Card component="section" aria-labelledby={id}>
       <Group gap={4} wrap="nowrap">
         <Title order={2} size="h3" id={id} miw={0}>
-          {messageState(title, scope) === 'pending' ? <MessageSkeleton messages={[title]} /> : message(title)}
+          {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
         </Title>
         <ExplainButton />
       </Group>
@@ -57,10 +58,9 @@ function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
     shown.length === 0 && notes.some(({ when }) => evaluate(when, scope) === undefined) && isWaiting(scope);
   const isComing = isPending || shown.some(({ text }) => messageState(text, scope) === 'pending');
   if (shown.length === 0 && !isPending) return null;
-  const coming = (isPending ? notes : shown).map(({ text }) => text);
   return (
     <Text c="dimmed" size="sm">
-      {isComing ? <MessageSkeleton messages={coming} /> : shown.map(({ text }) => message(text)).join(' · ')}
+      {isComing ? <SkeletonLine width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
       {isComing && <Growing />}
     </Text>
   );

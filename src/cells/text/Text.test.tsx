@@ -48,7 +48,7 @@ test('has a placeholder that wraps where the text will, while its values load', 
   };
   const heightIn = async (inlineSize: number, scope: Scope) => {
     const { container, unmount } = await renderInScope(
-      <div style={{ inlineSize }}>
+      <div style={{ display: 'flex', flexDirection: 'column', inlineSize }}>
         <TextCell text={both} isPill={false} />
       </div>,
       scope,

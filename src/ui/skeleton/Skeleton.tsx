@@ -13,16 +13,17 @@ export function SkeletonLine({ width }: { width?: string }) {
 
 /** A skeleton of a text, word by word, so that it wraps where the text will; the text itself is nowhere in the page. */
 export function SkeletonText({ text }: { text: string }) {
-  return text.split(/\s+/u).map((word, index) => (
+  const word = (one: string, index: number) => (
     <Fragment key={index}>
       <Skeleton
         className={styles.line}
         radius="xs"
         w="auto"
-        renderRoot={(props) => <span {...props} data-word={word} />}
+        renderRoot={(props) => <span {...props} data-word={one} />}
       />{' '}
     </Fragment>
-  ));
+  );
+  return <span>{text.split(/\s+/u).map(word)}</span>;
 }
 
 /** Announces to assistive technology that content is loading, once for all skeletons inside. */
