@@ -54,8 +54,7 @@ function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   const message = useMessage();
   const scope = useScope();
   const shown = notes.filter(({ when }) => evaluate(when, scope));
-  const isPending =
-    shown.length === 0 && notes.some(({ when }) => evaluate(when, scope) === undefined) && isWaiting(scope);
+  const isPending = notes.some(({ when }) => evaluate(when, scope) === undefined) && isWaiting(scope);
   const isComing = isPending || shown.some(({ text }) => messageState(text, scope) === 'pending');
   if (shown.length === 0 && !isPending) return null;
   return (
