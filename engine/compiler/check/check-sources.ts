@@ -144,8 +144,9 @@ function methodFaults(file: SourceFile, path: Path, called: Operation, method: '
 function givenAt(checked: Checked, path: Path, group: string, given: unknown, target: Target): Fault[] {
   const { file, shapeAt } = checked;
   const faults = givenFaults(target, recordOf(given), shapeAt).map(
-    ({ word, message, nearest: hint, isAtKey }: GivenFault) => {
-      return file.fault(word === undefined ? path : [...path, group, word], message, hint, isAtKey);
+    ({ word, message, nearest: hint, isAtKey, kind }: GivenFault): Fault => {
+      const at = word === undefined ? path : [...path, group, word];
+      return { ...file.fault(at, message, hint, isAtKey), kind };
     },
   );
   const held: [string, unknown][] = Object.entries(recordOf(given));
