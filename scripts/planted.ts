@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { root } from './build.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { withLock } from './lock.ts';
-import { makeCopy, removeCopy } from './planted/copy.ts';
+import { makeCopy, removeCopy } from './project-copy.ts';
 import { type Finding, type Kind, type Planted, kinds, look } from './planted/kinds.ts';
 import { type Patch, applyPatch, changedSince, concerned, readPatches } from './planted/patches.ts';
 import { faultsOf, line } from './planted/verdict.ts';
@@ -44,7 +44,7 @@ const { chosen, selectedKinds, quick, minutes } = readCommandLine(usage, () => {
 
 const end = Date.now() + minutes * 60_000;
 const counts = { passed: 0, failed: 0 };
-let folder = '';
+const folder = join(root, '.cache/planted');
 process.once('SIGINT', () => process.exit(130));
 // Another run has its copy in the same place.
 if (chosen.length > 0) await withLock(join(root, '.cache/planted.lock'), plant);
@@ -52,8 +52,8 @@ console.log(countsLine(counts));
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function plant(): Promise<void> {
-  process.once('exit', removeCopy);
-  folder = makeCopy();
+  process.once('exit', () => removeCopy(folder));
+  makeCopy(folder);
   console.log(line('', new Map(selectedKinds.map((kind) => [kind, kind]))));
   if (!quick) await control();
   const late: string[] = [];

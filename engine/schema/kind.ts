@@ -58,6 +58,8 @@ export interface ViewDefinition {
   /** The parameters; all are required. */
   readonly parameters: Readonly<Record<string, ViewParameter>>;
   readonly fields: readonly string[];
+  /** The fields that no sheet explains: not a number, or a number that an answer or config holds as it is. */
+  readonly unexplained?: readonly string[];
   /** The fields that are lists, each with the fields of its entries. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -35,39 +35,29 @@ function errorsOfRequest(operation: Operation, path: string, body: unknown): unk
 const cases: Record<string, { path: string; body?: unknown }> = {
   authenticate: { path: '/v1/auth', body: { initData: '', refCode: 'karat', tokenFromWeb: '' } },
   translations: { path: '/i18n/de.json?version=0.0.5' },
-  balances: { path: '/v1/balance/user' },
-  claimFreeTokens: { path: '/v1/balance/free-tokens' },
-  startPeriod: { path: '/v1/balance/start/XAUT' },
-  depositAddress: { path: '/v1/balance/user/deposit-address/ton/PAXG' },
   deposits: { path: '/v1/balance/deposits?token=xaut&offset=0&limit=100' },
-  rates: { path: '/v1/balance/rates' },
   commercialOperations: { path: '/v1/balance/commercial-operations?token=paxg&offset=0&limit=100' },
   requestWithdraw: { path: '/v1/balance/withdraw/request', body: withdrawal({ memo: 'for the vault' }) },
   withdraws: { path: '/v1/balance/withdraws?token=xaut&status=completed' },
-  clearWithdrawAddress: { path: '/v1/balance/withdraw/clear-address/XAUT' },
-  partnerBalance: { path: '/v1/partner/balance' },
-  networkBalance: { path: '/v1/partner/network/balance' },
-  personalVolume: { path: '/v1/partner/personal/volume' },
-  networkVolume: { path: '/v1/partner/network/volume' },
   partnerProfits: { path: '/v1/partner/profits?offset=3&limit=7' },
   partnerWithdraws: { path: '/v1/partner/withdraws?token=xaut&offset=0&limit=100' },
   networkWithdraws: { path: '/v1/partner/network/withdraws?token=xaut&offset=0&limit=100' },
   requestPartnerWithdraw: { path: '/v1/partner/withdraw/request', body: withdrawal({ token: 'XAUT' }) },
   requestNetworkWithdraw: { path: '/v1/partner/withdraw/network/request', body: withdrawal({ token: 'PAXG' }) },
-  partnerTotalProfits: { path: '/v1/partner/total-profits' },
-  networkTotalProfits: { path: '/v1/partner/network/total-profits' },
-  clearPartnerAddress: { path: '/v1/partner/withdraw/clear-address/XAUT' },
-  clearNetworkAddress: { path: '/v1/partner/withdraw/network/clear-address/PAXG' },
-  networkInfo: { path: '/v1/partner/network/info' },
   networkPartners: { path: '/v1/mlm/network?level=4&offset=0&limit=100' },
   personalPartners: { path: '/v1/mlm/personal?offset=0&limit=100' },
-  partnerCountByLevel: { path: '/v1/mlm/network/count-by-level' },
   requestSell: { path: '/v1/order/sell', body: sale() },
   buyHistory: { path: '/v1/order/history/buy?token=xaut&offset=0&limit=100&balanceType=balance' },
   sellHistory: { path: '/v1/order/history/sell?ticker=XAUT&offset=0&limit=100&balanceType=balance' },
   candles: { path: '/bitfinex/v2/candles/trade:1m:tBTCUSD/hist?limit=60' },
   hourlyCandles: { path: '/bitfinex/v2/candles/trade:1h:tBTCUSD/hist?limit=168' },
 };
+
+/** An operation without query and body needs no case: its path has the examples of the contract. */
+function caseOf({ operationId, path, parameters }: Operation): { path: string; body?: unknown } {
+  const exampleOf = (parameter: string) => parameters.find(({ name }) => name === parameter)?.example;
+  return cases[operationId] ?? { path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(exampleOf(name))) };
+}
 
 const folder = temporaryFolder();
 let client: Client;
@@ -88,12 +78,8 @@ describe('API-11 the sandbox implements the contract', () => {
     expect(built.toSorted()).toEqual(told.toSorted());
   });
 
-  it('has a case for every operation of the document', () => {
-    expect(Object.keys(cases).toSorted()).toEqual(documented.map(({ operationId }) => operationId).toSorted());
-  });
-
   it.each(documented)('$operationId takes its request and answers as documented', async (operation) => {
-    const { path, body } = cases[operation.operationId] ?? { path: '' };
+    const { path, body } = caseOf(operation);
     expect(errorsOfRequest(operation, path, body)).toEqual([]);
     const user = await client.newUser('demo');
     const reply = await user.call(operation.method.toUpperCase(), path, body);
@@ -107,7 +93,7 @@ describe('API-11 the sandbox implements the contract', () => {
     const user = await client.signIn(name);
     for (const operation of documented.filter(({ method }) => method === 'get')) {
       const { operationId } = operation;
-      const reply = await user.get(cases[operationId]?.path ?? '');
+      const reply = await user.get(caseOf(operation).path);
       expect([operationId, reply.status, errorsOfAnswer(operation, 200, reply.json)]).toEqual([operationId, 200, []]);
     }
   });
@@ -115,7 +101,7 @@ describe('API-11 the sandbox implements the contract', () => {
   it.each(documented.filter(({ isOpen }) => !isOpen))(
     'API-02 $operationId refuses a call without a token',
     async (operation) => {
-      const { path, body } = cases[operation.operationId] ?? { path: '' };
+      const { path, body } = caseOf(operation);
       const reply = await client.call(operation.method.toUpperCase(), path, body);
       expect(reply.status).toBe(401);
       expect(errorsOfAnswer(operation, 401, reply.json)).toEqual([]);
@@ -124,7 +110,7 @@ describe('API-11 the sandbox implements the contract', () => {
   );
 
   it.each(documented.filter(({ isOpen }) => isOpen))('API-03 $operationId needs no token', async (operation) => {
-    const { path, body } = cases[operation.operationId] ?? { path: '' };
+    const { path, body } = caseOf(operation);
     expect((await client.call(operation.method.toUpperCase(), path, body)).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition = {
   parameters: { section: ['trade', 'commerce', 'arb'] },
   fields: ['volume', 'operations', 'average', 'totalVolume', 'totalOperations', 'least', 'most', 'rate'],
+  unexplained: ['volume', 'operations', 'least', 'most', 'rate'],
   lists: { months: ['date', 'volume', 'operations'] },
   requests: [],
 } as const satisfies ViewDefinition;

@@ -9,6 +9,7 @@ import { pairSymbol } from '../../../schema/entries.ts';
 const definition: ViewDefinition = {
   parameters: { symbol: pairSymbol, range: candleRanges },
   fields: ['last', 'change', 'changePercent', 'high', 'low', 'isUp'],
+  unexplained: ['isUp'],
   lists: { rows: ['time', 'open', 'high', 'low', 'close', 'volume'] },
 };
 export default definition;

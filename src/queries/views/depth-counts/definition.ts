@@ -4,6 +4,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition = {
   parameters: {},
   fields: ['at1', 'at2', 'at3', 'at4', 'at5', 'at6', 'at7', 'at8', 'at9'],
+  unexplained: ['at1', 'at2', 'at3', 'at4', 'at5', 'at6', 'at7', 'at8', 'at9'],
   requests: [{ operation: 'partnerCountByLevel' }],
 } as const satisfies ViewDefinition;
 export default definition;

@@ -7,6 +7,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['isWhole'],
+  unexplained: ['isWhole'],
   lists: { rows: ['date', 'xaut', 'paxg'] },
 };
 export default definition;

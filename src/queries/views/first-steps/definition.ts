@@ -4,5 +4,6 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['hasReceived', 'hasBought'],
+  unexplained: ['hasReceived', 'hasBought'],
 };
 export default definition;

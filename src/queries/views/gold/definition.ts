@@ -4,6 +4,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition = {
   parameters: {},
   fields: ['grams'],
+  unexplained: ['grams'],
   requests: [{ operation: 'balances' }],
 } as const satisfies ViewDefinition;
 export default definition;

@@ -5,6 +5,7 @@ import { tokenKey } from '../../../schema/entries.ts';
 const definition = {
   parameters: { token: tokenKey },
   fields: ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
+  unexplained: ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
   requests: [{ operation: 'commercialOperations', with: { token: '$token' }, isFirstPage: true }],
 } as const satisfies ViewDefinition;
 export default definition;

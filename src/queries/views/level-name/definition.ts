@@ -4,6 +4,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition = {
   parameters: { level: 'amount' },
   fields: ['name'],
+  unexplained: ['name'],
   requests: [],
 } as const satisfies ViewDefinition;
 export default definition;

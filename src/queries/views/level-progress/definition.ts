@@ -20,6 +20,7 @@ const definition = {
     'partnersShare',
     'arePartnersMet',
   ],
+  unexplained: ['name', 'hasNext', 'nextName', 'nextCoverage', 'isReached', 'isVolumeMet', 'arePartnersMet'],
   requests: [
     { operation: 'personalPartners', isFirstPage: true },
     { operation: 'personalVolume' },

@@ -4,6 +4,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition = {
   parameters: { volume: 'amount', partners: 'amount' },
   fields: ['level', 'name', 'coverage', 'hasNext', 'nextName', 'volumeMissing', 'partnersMissing'],
+  unexplained: ['name', 'hasNext', 'nextName'],
   requests: [],
 } as const satisfies ViewDefinition;
 export default definition;

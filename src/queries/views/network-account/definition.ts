@@ -5,6 +5,7 @@ import { tokenTicker } from '../../../schema/entries.ts';
 const definition = {
   parameters: { ticker: tokenTicker },
   fields: ['ticker', 'available', 'price', 'dollars', 'savedAddress', 'savedNetwork'],
+  unexplained: ['ticker', 'savedAddress', 'savedNetwork'],
   requests: [{ operation: 'networkBalance' }, { operation: 'rates' }],
 } as const satisfies ViewDefinition;
 export default definition;

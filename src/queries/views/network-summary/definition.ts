@@ -4,6 +4,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
+  unexplained: ['active'],
   requests: [
     { operation: 'partnerCountByLevel' },
     { operation: 'networkVolume' },

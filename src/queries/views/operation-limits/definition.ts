@@ -6,6 +6,7 @@ import { tokenKey } from '../../../schema/entries.ts';
 const definition = {
   parameters: { operation: networkOperations, token: tokenKey, network: { of: ['networks'] } },
   fields: ['minimum', 'minimumUsdt', 'maximum', 'maximumUsdt'],
+  unexplained: ['minimum', 'minimumUsdt', 'maximum', 'maximumUsdt'],
   requests: [],
 } as const satisfies ViewDefinition;
 export default definition;

@@ -8,6 +8,7 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition: ViewDefinition = {
   parameters: { from: 'date', to: 'date', search: 'text' },
   fields: ['count', 'xaut', 'paxg', 'date', 'isWhole'],
+  unexplained: ['count', 'xaut', 'paxg', 'date', 'isWhole'],
   lists: { partners: ['name', 'xaut', 'paxg'] },
 };
 export default definition;

@@ -7,5 +7,6 @@ import type { ViewDefinition } from 'engine/schema/kind.ts';
 const definition: ViewDefinition = {
   parameters: { id: 'text', accrual: 'text' },
   fields: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
+  unexplained: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
 };
 export default definition;

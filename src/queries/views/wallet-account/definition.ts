@@ -23,6 +23,7 @@ const definition = {
     'savedAddress',
     'savedNetwork',
   ],
+  unexplained: ['ticker', 'canStart', 'isLocked', 'lockFinishAt', 'nextFinishAt', 'savedAddress', 'savedNetwork'],
   requests: [{ operation: 'balances' }, { operation: 'rates' }],
 } as const satisfies ViewDefinition;
 export default definition;

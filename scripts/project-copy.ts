@@ -1,15 +1,14 @@
 import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { root } from '../build.ts';
+import { root } from './build.ts';
 
-const place = join(root, '.cache/planted');
 /** What is made, not written; of node_modules, what tools keep there for a folder. */
 const excluded = new Set(['node_modules', '.git', '.cache', 'dist', '.sandbox', 'screens', 'test-results']);
 const ofTools = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache']);
 
-/** Makes a copy of the project with hard links to the files of its packages, and returns its folder. */
-export function makeCopy(): string {
-  removeCopy();
+/** Makes a copy of the project in the folder `place`, with hard links to the files of its packages. */
+export function makeCopy(place: string): void {
+  removeCopy(place);
   mkdirSync(place, { recursive: true });
   for (const entry of readdirSync(root)) {
     if (excluded.has(entry) || entry.startsWith('.generated-')) continue;
@@ -19,11 +18,10 @@ export function makeCopy(): string {
     });
   }
   link(join(root, 'node_modules'), join(place, 'node_modules'), ofTools);
-  return place;
 }
 
 /** Removes the copy. */
-export function removeCopy(): void {
+export function removeCopy(place: string): void {
   rmSync(place, { recursive: true, force: true });
 }
 
