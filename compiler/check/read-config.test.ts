@@ -66,7 +66,7 @@ describe('a file of config', () => {
       '/count Invalid input: expected number, received string',
       '/cells/0/value unknown $strange',
       '/cells/1/value Invalid input',
-      '/cells/2/cell unknown cell "none"',
+      '/cells/2/cell unknown cell "none": one of text',
       '/cells/3 missing "cell": one of text',
       '/other unknown $other.a',
     ]);
