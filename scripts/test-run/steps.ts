@@ -30,6 +30,7 @@ export const steps: readonly Step[] = [
   check('Format', () => npmScript('format', '--check')),
   { title: 'Browser', groups: ['unit', 'e2e'], run: () => countsOfCheck(findBrowser()) },
   { title: 'Unit tests', groups: ['unit'], run: unitTests },
+  { title: 'How-to', groups: ['unit'], run: () => countsOfCheck(succeeds('node', 'scripts/how-to.ts')) },
   { title: 'Build', groups: ['e2e'], run: build },
   { title: 'Budget', groups: ['e2e'], needs: 'Build', run: () => countsOfCheck(succeeds('node', 'scripts/budget.ts')) },
   { title: 'End-to-end tests', groups: ['e2e'], needs: 'Build', run: endToEndTests },
