@@ -27,6 +27,14 @@ testFaults([
     says: '/blocks/5/buttons/0/action/search/idd — /wallet/get/history/info does not accept "idd" — did you mean "id"?',
   },
   {
+    title: 'link that says what a person is to have typed, which no address has',
+    file: 'screens/probe',
+    from: '{ "action": "open", "link": "landing" }',
+    to: '{ "action": "navigate", "to": "/marketing/more", "search": { "search": "anna" } }',
+    at: '"search": "anna"',
+    says: '/blocks/5/buttons/0/action/search/search — /marketing/more does not accept "search", only tab, subTab, level, sort, group, from, to',
+  },
+  {
     title: 'link of the navigation to a screen of one entry, as it cannot select one',
     file: 'navigation',
     from: '"/marketing"',

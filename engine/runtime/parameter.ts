@@ -1,6 +1,6 @@
 import type { CatalogueName, Offer, WordOf } from '../schema/register.ts';
 
-/** The declaration of a parameter: an enumeration, an entry of a catalogue, a whole number, free text, or a day. */
+/** The declaration of a parameter: an enumeration, an entry of a catalogue, a whole number, free text, typed text, or a day. */
 export type Parameter =
   | { oneOf: readonly string[]; default: string; alias?: string | undefined }
   | ({
@@ -12,11 +12,13 @@ export type Parameter =
     } & Offer)
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
+  /** What a person types: it may name somebody, so the tab keeps it, and no address has it. */
+  | { typed: { maxLength: number }; default: '' }
   | { date: true; default: '' };
 
 /**
- * The value of a parameter in an address, by its name, else by its alias, else the one that the tab remembers; `get` reads
- * a parameter of the address, `recall` a value of the tab.
+ * The value of a parameter in an address, by its name, else by its alias, else the one that the tab remembers; none of a
+ * typed one. `get` reads a parameter of the address, `recall` a value of the tab.
  */
 export function givenFor(
   name: string,
@@ -24,6 +26,7 @@ export function givenFor(
   get: (name: string) => unknown,
   recall: (key: WordOf<'remembered'>) => unknown,
 ): unknown {
+  if ('typed' in parameter) return undefined;
   const alias = 'alias' in parameter ? parameter.alias : undefined;
   const key = 'remembered' in parameter ? parameter.remembered : undefined;
   return get(name) ?? (alias && get(alias)) ?? (key && recall(key));
@@ -51,8 +54,9 @@ export function readParameter(
     return read >= min && read <= max ? read : parameter.default;
   }
   if ('date' in parameter) return isDay(text) ? text : '';
-  if ('text' in parameter) return text.length <= parameter.text.maxLength ? text : parameter.default;
-  return parameter.oneOf.includes(text) ? text : parameter.default;
+  if ('oneOf' in parameter) return parameter.oneOf.includes(text) ? text : parameter.default;
+  const { maxLength } = 'typed' in parameter ? parameter.typed : parameter.text;
+  return text.length <= maxLength ? text : parameter.default;
 }
 
 /** Whether a text is a valid calendar day, such as `2026-11-20`. */

@@ -60,6 +60,7 @@ export const list = checked(
         .optional()
         .describe('A number; a bar under the row shows it against the largest of the rows that are there'),
       action: action.optional(),
+      opens: condition.optional().describe('Which rows the action is for; all if left out'),
     }),
     csv: z
       .strictObject({

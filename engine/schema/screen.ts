@@ -44,7 +44,9 @@ const catalogueParameter: z.ZodType<Extract<Parameter, { from: unknown }>> = z.l
   }),
 );
 
-/** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
+const length = z.strictObject({ maxLength: z.int().min(1).max(200).describe('Its most characters, up to 200') });
+
+/** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free or typed text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
   z.strictObject({
     oneOf: z.array(z.string()).min(1).describe('The words it may have'),
@@ -59,9 +61,11 @@ export const parameter: z.ZodType<Parameter> = z.union([
     default: number.describe('The number it has where none is given'),
   }),
   z.strictObject({
-    text: z
-      .strictObject({ maxLength: z.int().min(1).max(200).describe('Its most characters, up to 200') })
-      .describe('Free text'),
+    text: length.describe('Free text, such as the number of an entry'),
+    default: z.literal('').describe('Empty: no text'),
+  }),
+  z.strictObject({
+    typed: length.describe('What a person types to search: the tab keeps it, and no address has it'),
     default: z.literal('').describe('Empty: no text'),
   }),
   z

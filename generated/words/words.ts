@@ -102,6 +102,7 @@ export type TextKey =
   | "accruals.byPartner"
   | "accruals.each"
   | "accruals.largest"
+  | "accruals.latest"
   | "accruals.newest"
   | "accruals.ofPartner"
   | "accruals.sameName"
@@ -161,6 +162,7 @@ export type TextKey =
   | "auth.signedOut"
   | "bar.card"
   | "bar.none"
+  | "bar.onlyWeb"
   | "bar.person"
   | "bar.phone"
   | "bar.share"
@@ -1040,6 +1042,7 @@ export type TextKey =
   | "wallet.hide"
   | "wallet.inWork"
   | "wallet.inWorkButton"
+  | "wallet.inWorkEnds"
   | "wallet.inWorkReason"
   | "wallet.noDeals"
   | "wallet.noDealsHint"
@@ -1081,6 +1084,7 @@ export type TextKey =
   | "why.byShare"
   | "why.byVolumeInXaut"
   | "why.difference"
+  | "why.exact"
   | "why.firstPrice"
   | "why.goldClose"
   | "why.lastPrice"
@@ -1261,6 +1265,7 @@ export interface Placeholders {
   "transfer.refusedAside": "{{date}}";
   "twoFactor.attemptsLeft": "{{left, number}}";
   "twoFactor.digit": "{{digit, number}}{{length, number}}";
+  "wallet.inWorkEnds": "{{end}}";
   "wallet.inWorkReason": "{{end}}";
   "wallet.rate": "{{token}}{{price, number}}";
   "why.goldClose": "{{token}}";

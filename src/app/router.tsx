@@ -16,6 +16,8 @@ import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { painted } from '../values/painted.ts';
+import { screenPath } from '../domain/screen-path.ts';
+import { forgetSearches, searchTyped } from '../values/searches.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -54,10 +56,11 @@ type Search = Record<string, string | number>;
 /** What the tab remembers. */
 const recall = (key: 'receiveNetwork') => readStored('tab', key);
 
-/** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped. */
+/** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the tab. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
-    const held = givenFor(name, parameter, (key) => given[key], recall);
+    const held =
+      'typed' in parameter ? searchTyped(route.path, name) : givenFor(name, parameter, (key) => given[key], recall);
     return [name, readParameter(parameter, held, keysOf)] as const;
   });
   return Object.fromEntries(pairs);
@@ -69,7 +72,7 @@ let shownToken: string | number | undefined = readStored('tab', 'shownToken');
 
 /**
  * Keeps the chosen token, market and network of the address on every screen that accepts them, with a value valid
- * there, such as an open network; empty parameters stay out of the address.
+ * there, such as an open network; empty parameters and typed ones stay out of the address.
  */
 function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   const { search } = route;
@@ -78,10 +81,11 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   const empty: Search = Object.fromEntries(
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
+  const typed = all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : []));
   const read: SearchMiddleware<Search> = ({ search: given, next }) => {
     const held = next(shownToken === undefined ? given : { [tokenParameter]: shownToken, ...given });
     const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
-    return { ...held, ...Object.fromEntries(known) };
+    return Object.fromEntries([...Object.entries(held), ...known].filter(([name]) => !typed.includes(name)));
   };
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
@@ -157,4 +161,11 @@ export const router = createRouter({
     const text = new URLSearchParams(pairs).toString();
     return text === '' ? '' : `?${text}`;
   },
+});
+
+let shownPath = screenPath(router.history.location.pathname);
+router.history.subscribe(({ location, action }) => {
+  const path = screenPath(location.pathname);
+  if (path !== shownPath && action.type === 'PUSH') forgetSearches(path);
+  shownPath = path;
 });

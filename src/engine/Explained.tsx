@@ -18,11 +18,11 @@ import { figureAt, isComputed } from './figure.ts';
 import { useIsHidden } from './privacy.ts';
 import { useScope } from 'engine/runtime/scope.ts';
 import { showToast } from './toasts.ts';
-import type { ShownFigure, WhySheetProps } from './why/WhySheet.tsx';
+import type { ShownExact, ShownFigure, WhySheetProps } from './why/WhySheet.tsx';
 
 const WhySheet = lazyWithFallback(() => import('./why/WhySheet.tsx'), NoSheet);
 
-type FigureRef = RefObject<ShownFigure | undefined>;
+type FigureRef = RefObject<ShownFigure | ShownExact | undefined>;
 type AddFigure = (figure: FigureRef) => () => void;
 const AddFigureContext = createContext<AddFigure>(() => () => undefined);
 const FiguresContext = createContext<readonly FigureRef[]>([]);
@@ -52,24 +52,29 @@ interface ExplainedProps {
 /** A number that the button of its card explains; not if amounts are hidden, or in a link, which leads on instead. */
 export function Explained({ figure: given, text, children }: ExplainedProps) {
   const scope = useScope();
+  const figure = figureAt(given, scope);
+  useExplanation(figure && isComputed(figure) ? { figure, text: text ?? children } : undefined);
+  return children;
+}
+
+/** Adds to what the button of the card explains; nothing while amounts are hidden, or in a link. */
+export function useExplanation(given: ShownFigure | ShownExact | undefined): void {
   const isHidden = useIsHidden();
   const isInPress = use(InPress);
   const add = use(AddFigureContext);
-  const shown = useRef<ShownFigure>(undefined);
-  const figure = isHidden || isInPress ? undefined : figureAt(given, scope);
-  const isExplained = figure !== undefined && isComputed(figure);
+  const shown = useRef(given);
+  const isExplained = given !== undefined && !isHidden && !isInPress;
   useLayoutEffect(() => {
-    shown.current = figure && { figure, text: text ?? children };
+    shown.current = given;
   });
   useLayoutEffect(() => (isExplained ? add(shown) : undefined), [add, isExplained]);
-  return children;
 }
 
 /** The button of a card that explains its figures; absent if it has none. */
 export function ExplainButton() {
   const { t } = useTranslation();
   const figures = use(FiguresContext);
-  const [shown, setShown] = useState<readonly ShownFigure[]>();
+  const [shown, setShown] = useState<WhySheetProps['figures']>();
   if (figures.length === 0) return null;
   return (
     <>

@@ -158,6 +158,20 @@ describe('the value of a parameter in an address', () => {
     expect(givenFor('currency', currency, get, () => 'xaut')).toBeUndefined();
   });
 
+  it('is never that of a typed text, which may name somebody', () => {
+    const typed: Parameter = { typed: { maxLength: 8 }, default: '' };
+    expect(
+      givenFor(
+        'search',
+        typed,
+        () => 'anna',
+        () => 'anna',
+      ),
+    ).toBeUndefined();
+    expect(readParameter(typed, 'anna', () => [])).toBe('anna');
+    expect(readParameter(typed, 'much too long', () => [])).toBe('');
+  });
+
   it('of the tab goes behind that of the address, and only for a parameter that is remembered', () => {
     const received: Parameter = { from: 'networks', default: 'erc20', remembered: 'receiveNetwork' };
     const recall = (key: string) => (key === 'receiveNetwork' ? 'trc20' : undefined);

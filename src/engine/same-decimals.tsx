@@ -40,7 +40,7 @@ type WrittenFigure = ShownNumber & { readonly conditions: readonly Condition[] }
 const known = new WeakMap<object, readonly WrittenFigure[]>();
 
 /** Returns the figures in a piece of config, each with its display conditions. */
-function figuresOf(nodes: object): readonly WrittenFigure[] {
+export function figuresOf(nodes: object): readonly WrittenFigure[] {
   const found = known.get(nodes) ?? [...search(nodes, [])];
   known.set(nodes, found);
   return found;

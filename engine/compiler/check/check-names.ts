@@ -45,7 +45,7 @@ function offerFaults(parameter: Parameter, catalogue: Catalogue): Complaint<Prop
 }
 
 function defaultFaults(parameter: Parameter, catalogue: Catalogue): Complaint<string>[] {
-  if ('text' in parameter || 'date' in parameter) return [];
+  if ('text' in parameter || 'typed' in parameter || 'date' in parameter) return [];
   if ('integer' in parameter) {
     const { min, max } = parameter.integer;
     if (min > max) return [['integer', `the minimum ${min} is above the maximum ${max}`]];

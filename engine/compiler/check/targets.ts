@@ -103,6 +103,8 @@ export function parametersTarget(
   keysOf: (from: CatalogueName) => readonly string[] | undefined,
 ): Target {
   const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
+    // No link gives what a person types.
+    if (parameter && 'typed' in parameter) return [];
     if (!parameter || 'text' in parameter) return [[name, undefined]];
     if ('date' in parameter) return [[name, { isDay: true }]];
     if ('integer' in parameter) return [[name, { integer: parameter.integer, kind: 'amount' }]];

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { buttonTo, cellOf } from '../../engine/testing/nodes.tsx';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import NumberCell from '../../cells/number/Number.tsx';
+import TextCell from '../../cells/text/Text.tsx';
+import { FigureCard } from '../../engine/Explained.tsx';
 import Facts from './Facts.tsx';
 import type { FactsProps } from './definition.ts';
 
@@ -42,6 +46,47 @@ test('a value that config lets one copy has a button for it, but not while there
   expect(write).toHaveBeenCalledWith('100');
   await screen.unmount();
   expect((await on({})).container.querySelector('button')).toBeNull();
+});
+
+test('the button of the card says what is shown shortened exactly, in numbers and in texts', async () => {
+  const brief = { style: 'brief', isChange: false, isPublic: false } as const;
+  const both = {
+    text: 'marketing.bothTokens',
+    with: { xaut: { value: '$entry.xaut', style: 'brief' }, paxg: { value: '$entry.paxg', style: 'brief' } },
+  } as const;
+  const amountOf = (value: string) => {
+    const amount = { ...brief, value, unit: 'XAUT' };
+    return { component: (shown: object) => <NumberCell {...amount} {...shown} />, props: amount };
+  };
+  const texts = { text: both, isPill: false };
+  const rows: FactsProps['rows'] = [
+    { label: 'fact.amount', value: amountOf('$entry.xaut') },
+    {
+      label: 'marketing.volume',
+      value: { component: (shown: object) => <TextCell {...texts} {...shown} />, props: texts },
+    },
+    { label: 'fact.price', value: amountOf('$entry.small') },
+  ];
+  const on = (entry: object) =>
+    renderInScope(
+      <FigureCard>
+        <Facts title="limits.title" rows={rows} buttons={[]} />
+      </FigureCard>,
+      scopeOf({ data: { entry: dataOf({ value: entry }) } }),
+    );
+  const short = await on({ xaut: '1.5', paxg: '2', small: '0.12345678' });
+  expect(short.getByRole('button', { name: 'How it’s calculated' }).elements()).toHaveLength(0);
+  await short.unmount();
+  const screen = await on({ xaut: '191006.12345678', paxg: '20775.04061234', small: '0.12345678' });
+  expect(rowsOf(screen.container)[0]?.replaceAll(/\s/g, ' ')).toBe('191,006.1234 XAUT');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const sheet = screen.getByRole('dialog', { name: 'How it’s calculated' });
+  await expect.element(sheet).toHaveTextContent(/Exact\samounts/);
+  const said = sheet.element().textContent.replaceAll(/\s/g, ' ');
+  expect(said).toContain('Amount191,006.12345678 XAUT');
+  expect(said).toContain('Volume191,006.12345678 XAUT + 20,775.04061234 PAXG');
+  expect(said).not.toContain('0.12345678 XAUT');
 });
 
 test('has a dash for what the answer lacks and for what is not loaded', async () => {

@@ -13,11 +13,13 @@ import { formatDigits } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { DaysChip } from './DaysChip.tsx';
+import { screenPath } from '../../domain/screen-path.ts';
+import { keepSearches } from '../../values/searches.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
-/** Filters of the list below; each is a search parameter, so that the address can be saved and shared. */
+/** Filters of the list below; each is a search parameter, so that the address can be saved and shared, without what is typed. */
 export default function Filters({ label, clear, daysLabel, ...given }: FiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -29,6 +31,8 @@ export default function Filters({ label, clear, daysLabel, ...given }: FiltersPr
   const set = (next: Readonly<Record<string, string>>): void => {
     // A recent choice is in the address before it is rendered.
     const { pathname, search } = router.latestLocation;
+    const isTyped = ([name]: readonly [string, string]) => given.searches.some(({ parameter }) => parameter === name);
+    keepSearches(screenPath(pathname), Object.fromEntries(Object.entries(next).filter(isTyped)));
     void context.go({ to: pathname, search: { ...search, ...next }, replace: true });
   };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');

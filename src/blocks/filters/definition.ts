@@ -22,8 +22,8 @@ const choice = checked(
   ({ parameter, choices }, scope) =>
     choices.map(({ value }, index) => searchFault(scope, ['choices', index, 'value'], parameter, value)),
 );
-/** A field whose search parameter is a `date` or a `text`. */
-function typed(kind: 'date' | 'text', word: string) {
+/** A field whose search parameter is a `date` or a `typed` text, which no address has. */
+function typed(kind: 'date' | 'typed', word: string) {
   return checked(z.strictObject(field), ({ parameter }, scope) => {
     const declared = scope.search(parameter);
     if (!declared || kind in declared) return [];
@@ -31,7 +31,7 @@ function typed(kind: 'date' | 'text', word: string) {
   });
 }
 const day = typed('date', 'day');
-const search = typed('text', 'text');
+const search = typed('typed', 'typed text');
 
 const props = z
   .strictObject({
@@ -51,7 +51,7 @@ const props = z
 export type FiltersProps = PropsOf<typeof props>;
 
 export default defineKind({
-  description: 'Filters of a list, kept in the address',
+  description: 'Filters of a list, kept in the address; a search in the tab alone',
   props,
   example: {
     label: 'filter.title',

@@ -37,6 +37,16 @@ test('while amounts are hidden no bar tells the weight', async () => {
   expect(screen.container.textContent).not.toContain('62');
 });
 
+test('where files cannot be shared it says so, and where they can', async () => {
+  const before = runtime.shareFile;
+  Object.assign(runtime, { shareFile: undefined });
+  const screen = await renderInScope(<GoldBar grams="$row.grams" />, withGrams('62.2'));
+  await expect.element(screen.getByText(/can’t share images/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Open the web version' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share the image' }).elements()).toHaveLength(0);
+  Object.assign(runtime, { shareFile: before });
+});
+
 test('the picture is shared without the weight unless that is asked for', async () => {
   const files: File[] = [];
   vi.spyOn(runtime, 'shareFile').mockImplementation((file) => {

@@ -12,6 +12,8 @@ import { languageOf } from '../../i18n/language.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import { PressButton } from '../../ui/press/Press.tsx';
+import login from '../../actions/login/action.ts';
 import type { GoldBarProps } from './definition.ts';
 import styles from './GoldBar.module.css';
 
@@ -68,12 +70,20 @@ function Drawn({ grams }: { readonly grams: Decimal }) {
   );
 }
 
-/** Shares the picture: of the bar alone, which tells no size, unless the weight is asked for. */
+/** Shares the picture: of the bar alone, which tells no size, unless the weight is asked for. Where files cannot be shared, it says where. */
 function Share({ bar, weight }: { readonly bar: Bar; readonly weight: string }) {
   const { t } = useTranslation();
-  const { runtime, showToast } = useActionContext(useScope());
-  const { shareFile } = runtime;
-  if (!shareFile) return null;
+  const context = useActionContext(useScope());
+  const { shareFile } = context.runtime;
+  if (!shareFile)
+    return (
+      <>
+        <Text size="sm">{t('bar.onlyWeb')}</Text>
+        <PressButton variant="quiet" press={login({}, context)}>
+          {t('action.openWeb')}
+        </PressButton>
+      </>
+    );
   const share = async (caption?: string): Promise<void> => {
     try {
       const { barPicture } = await import('./picture.ts');
@@ -81,7 +91,7 @@ function Share({ bar, weight }: { readonly bar: Bar; readonly weight: string }) 
         new File([await barPicture(pictureOf(bar, caption === undefined), caption)], 'gold.png', { type: 'image/png' }),
       );
     } catch {
-      showToast('receipt.pictureFailed', 'negative');
+      context.showToast('receipt.pictureFailed', 'negative');
     }
   };
   return (

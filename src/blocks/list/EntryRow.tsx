@@ -2,11 +2,13 @@ import { memo, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellLine, CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { ScopeProvider, useScope } from 'engine/runtime/scope.ts';
 import { RowContent } from '../../ui/list-row/ListRow.tsx';
 import { barShareOf } from './bars.ts';
+import { rowScope } from './parts.ts';
 import { RowPress } from './row-press.ts';
 import { recordOf } from 'engine/record.ts';
 
@@ -21,7 +23,7 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRowProps) {
   const { t } = useTranslation();
   const outer = useScope();
-  const scope = useMemo(() => ({ ...outer, roots: { ...outer.roots, row: entry } }), [outer, entry]);
+  const scope = useMemo(() => rowScope(list, outer, entry), [list, outer, entry]);
   // An unreadable entry is empty.
   if (Object.keys(recordOf(entry)).length === 0) return <RowContent title={t('list.unreadable')} />;
   return (
@@ -34,9 +36,10 @@ export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRo
 function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
   const rowOf = use(RowPress);
-  const bar = barShareOf(list, useScope());
-  const { badge, title, extra, detail, trailing, trailingDetail, action } = list.row;
-  const press = action && bind(action);
+  const scope = useScope();
+  const bar = barShareOf(list, scope);
+  const { badge, title, extra, detail, trailing, trailingDetail, action, opens } = list.row;
+  const press = action && evaluate(opens, scope) ? bind(action) : undefined;
   return (
     <RowContent
       leading={badge && <CellView node={badge} />}

@@ -23,8 +23,8 @@ export function partOf({ iterates }: ListModule, entry: unknown): unknown {
   return iterates && Reflect.get(recordOf(entry), iterates.parameter);
 }
 
-/** Returns the scope of an entry: the entry as `$row`, and its list part as parameter. */
-export function rowScope(list: ListModule, outer: Scope, row: unknown, index: number): Scope {
+/** Returns the scope of an entry: the entry as `$row`, its place as `$index` where it is known, and its list part as parameter. */
+export function rowScope(list: ListModule, outer: Scope, row: unknown, index?: number): Scope {
   const part = partOf(list, row);
   const parameter = {
     ...recordOf(outer.roots['parameter']),

@@ -34,6 +34,10 @@ test('has its title, and entries that lead on or act, each with its value at the
   await screen.getByRole('button').first().click();
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.container.querySelectorAll('li')).toHaveLength(3);
+  // Only what leads somewhere points there.
+  expect([...screen.container.querySelectorAll('li')].map((item) => item.querySelectorAll('svg').length)).toEqual([
+    2, 1, 1,
+  ]);
 });
 
 test('leaves out an entry whose condition does not hold; one that is not there yet cannot be tapped', async () => {

@@ -23,17 +23,22 @@ export default function Menu({ label, isTitled, items }: MenuProps) {
       <RowList label={t(label)}>
         {items
           .filter((item) => evaluate(item.when, scope))
-          .map(({ icon: Icon, label: name, detail, action, isDisabled }) => (
-            <ListRow
-              key={name}
-              leading={<Icon size={22} stroke={1.75} />}
-              title={t(name)}
-              trailingSub={detail && <CellView node={detail} />}
-              end={action && <IconChevronRight size={18} className="flip-in-rtl" />}
-              isDisabled={isDisabled}
-              press={action && bind(action)}
-            />
-          ))}
+          .map(({ icon: Icon, label: name, detail, action, isDisabled }) => {
+            const press = action && bind(action);
+            return (
+              <ListRow
+                key={name}
+                leading={<Icon size={22} stroke={1.75} />}
+                title={t(name)}
+                trailingSub={detail && <CellView node={detail} />}
+                end={
+                  (press?.target ?? press?.href) !== undefined && <IconChevronRight size={18} className="flip-in-rtl" />
+                }
+                isDisabled={isDisabled}
+                press={press}
+              />
+            );
+          })}
       </RowList>
     </Card>
   );

@@ -63,7 +63,12 @@ export default function Receipt({ title, amount, unit, direction, steps, rows, a
         {rows
           .filter((row) => evaluate(row.when, scope))
           .map(({ label, value, copy }) => (
-            <KeyValue key={label} label={t(label)} value={<FactValue value={value} copy={copy} />} tone="strong" />
+            <KeyValue
+              key={label}
+              label={t(label)}
+              value={<FactValue label={label} value={value} copy={copy} />}
+              tone="strong"
+            />
           ))}
       </KeyValueList>
       {isPending && <Growing />}

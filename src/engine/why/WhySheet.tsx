@@ -1,10 +1,11 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ageOf } from '../../i18n/format/age.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { useDeviceNow } from '../now.ts';
 import type { Figure } from 'engine/runtime/view.ts';
 import { Step } from './Step.tsx';
@@ -17,18 +18,27 @@ export interface ShownFigure {
   readonly text: ReactNode;
 }
 
+/** The exact value of a number that a card shows shortened, and what it is called there. */
+export interface ShownExact {
+  readonly label: string;
+  readonly exact: ReactNode;
+}
+
 /** The props of the sheet. */
 export interface WhySheetProps {
-  readonly figures: readonly ShownFigure[];
+  readonly figures: readonly (ShownFigure | ShownExact)[];
   readonly onClose: () => void;
 }
 
-/** How the figures of a card are computed, and the numbers that they are computed from, each once. */
+/** How the figures of a card are computed, and the numbers that they are computed from, each once; the exact values of shortened ones. */
 export default function WhySheet({ figures, onClose }: WhySheetProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const now = useDeviceNow();
-  const shown = figures.flatMap(({ figure, text }) => {
+  const exact = figures.filter((one) => 'exact' in one);
+  const shown = figures.flatMap((one) => {
+    if ('exact' in one) return [];
+    const { figure, text } = one;
     const explained = figure.compute(explaining(answersIn(figure.origin, client)));
     return explained ? { explained, text } : [];
   });
@@ -47,6 +57,18 @@ export default function WhySheet({ figures, onClose }: WhySheetProps) {
         {[...steps].map(([key, { explained, text }]) => (
           <Step key={key} of={explained} shown={text} />
         ))}
+        {exact.length > 0 && (
+          <Stack component="section" gap="sm">
+            <Title order={3} size="md">
+              {t('why.exact')}
+            </Title>
+            <KeyValueList>
+              {exact.map((one) => (
+                <KeyValue key={one.label} label={one.label} value={one.exact} isStacked tone="strong" />
+              ))}
+            </KeyValueList>
+          </Stack>
+        )}
         <Stack gap="sm" c="dimmed" fz="sm">
           {shown.some(({ explained }) => isPart(explained)) && <Text inherit>{t('why.byShare')}</Text>}
           <Text inherit>{t('why.shown')}</Text>

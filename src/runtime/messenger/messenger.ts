@@ -25,6 +25,7 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
     kind: 'messenger',
     // Downloads and images in the clipboard fail in the web view, so the text is copied.
     save: (_name, content) => copyPromised(Promise.resolve(content).then((blob) => blob.text())),
+    ...(canShareFiles() && { shareFile }),
   };
   const bridge = openBridge(launch);
   if (!bridge) return alone;
@@ -65,6 +66,18 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
     ...(has('web_app_open_scan_qr_popup') &&
       withCamera.has(launch.platform) && { scan: (hint: string) => scan(bridge, hint) }),
   };
+}
+
+/** Whether the web view itself hands files to other apps: the messenger's own calls take an address on the internet, which pictures made here never have. */
+function canShareFiles(): boolean {
+  const files = [new File([''], 'picture.png', { type: 'image/png' })];
+  return 'canShare' in navigator && navigator.canShare({ files });
+}
+
+/** Hands a file to other apps. @throws when the web view refuses it after all */
+async function shareFile(file: File): Promise<void> {
+  const { share } = await import('../web/share.ts');
+  if (!(await share({ files: [file] }))) throw new Error('the web view shares no files');
 }
 
 /** Opens links of the messenger inside it, other pages in a browser, and other protocols as on the web. */

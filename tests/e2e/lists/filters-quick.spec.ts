@@ -122,8 +122,8 @@ test('choosing a filter while a typed text waits for its search keeps the text',
   await expect(page).toHaveURL(/[?&]sort=smallest/);
   await expect(search(page)).toHaveValue('GINA');
   await page.clock.runFor(rest);
-  await expect(page).toHaveURL(/[?&]search=GINA/);
-  expect(told(page, 'sort', 'search')).toEqual({ sort: 'smallest', search: 'GINA' });
+  // A name or an e-mail is in no address.
+  expect(told(page, 'sort', 'search')).toEqual({ sort: 'smallest', search: '' });
   await expect
     .poll(async () => (await sandbox.requests('personalPartners')).at(-1)?.query)
     .toMatchObject({ sort: 'smallest', search: 'GINA' });

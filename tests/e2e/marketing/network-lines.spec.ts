@@ -26,7 +26,6 @@ test('a search covers all lines of the network and shows the line of each partne
   const list = page.getByRole('list', partners);
   await expect(list.getByRole('listitem').first()).toContainText('#p-4-');
   await page.getByRole('searchbox', { name: said('partners.search') }).fill('a');
-  await expect(page).toHaveURL(/search=a/);
   await expect(list.getByText('Line 1', { exact: true })).toBeVisible();
   const depths = (await partnersByDepth(page, sandbox)).flatMap((count, index) => (count > 0 ? [index + 1] : []));
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
@@ -45,8 +44,24 @@ test('a search covers all lines of the network and shows the line of each partne
   expect(new Set(asked.map(({ query }) => query['level']))).toEqual(new Set('123456789'));
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(list.getByText(`Line ${depths.at(-1)}`, { exact: true })).toBeVisible();
+  // Only who was invited personally has a screen.
+  await expect(list.getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: said('filter.clear') }).click();
   await expect(filterButton(page, said('network.depthChoice'))).toBeVisible();
+});
+
+test('a partner of the first line opens, also from a search of all lines; those below have no screen', async ({
+  page,
+}) => {
+  const list = page.getByRole('list', partners);
+  await page.goto('/marketing/more?tab=network&subTab=partners&level=2');
+  await expect(list.getByRole('listitem').first()).toContainText('#p-2-');
+  await expect(list.getByRole('link')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: said('partners.search') }).fill('gina1005');
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL(/\/marketing\/more\/partner\?id=p-1-5$/);
+  const accruals = page.getByRole('region', { name: said('accruals.latest') });
+  await expect(accruals.getByRole('row').nth(1)).toContainText('XAUT');
 });
 
 test('M-21 M-40 M-MORE-02 level and line are different words, and the screen explains the difference once', async ({

@@ -29,7 +29,7 @@ test('W-05 W-12 while a period runs the card counts down, and it cannot be start
   const card = page.getByRole('region', { name: said('wallet.account') });
   await expect(card.getByRole('timer')).toHaveText(/^12d 0[45]h \d\dm \d\ds$/);
   await expect(card).not.toContainText(said('wallet.notStarted'));
-  await expect(card).toContainText(new RegExp(said('wallet.inWorkReason', { end: moment })));
+  await expect(card).toContainText(new RegExp(said('wallet.inWorkEnds', { end: moment })));
   await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
   await expect(page.getByRole('link', { name: said('wallet.start') })).toHaveCount(0);
   await followTab(page, 'PaxG');

@@ -46,6 +46,7 @@ export default defineViewWithQueries({
       accrual === undefined || accrual === '' ? [email, username] : [read.find(({ id }) => id === accrual)?.name];
     const name = names.find((one) => typeof one === 'string' && one !== '' && read.some((other) => other.name === one));
     const matching = read.filter((one) => name !== undefined && one.name === name);
-    return { ...who, count: matching.length, ...earnedWith(matching), date: oldestOf(read) };
+    const accruals = matching.slice(0, values.app.pageSize);
+    return { ...who, count: matching.length, ...earnedWith(matching), date: oldestOf(read), accruals };
   },
 });
