@@ -82,8 +82,9 @@ test('the button of the card says what is shown shortened exactly, in numbers an
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const sheet = screen.getByRole('dialog', { name: 'How it’s calculated' });
-  await expect.element(sheet).toHaveTextContent(/Exact\samounts/);
+  await expect.element(sheet).toBeVisible();
   const said = sheet.element().textContent.replaceAll(/\s/g, ' ');
+  expect(said).toContain('Exact amounts');
   expect(said).toContain('Amount191,006.12345678 XAUT');
   expect(said).toContain('Volume191,006.12345678 XAUT + 20,775.04061234 PAXG');
   expect(said).not.toContain('0.12345678 XAUT');

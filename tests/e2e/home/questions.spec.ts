@@ -55,7 +55,7 @@ test('what do I lock: the start says the amount, its value, the end, and that th
   );
 });
 
-test('what do I earn from partners: all that was earned, and how, in one tap', async ({ page }) => {
+test('what do I earn from partners: all that was earned, in one tap', async ({ page }) => {
   await page.goto('/home');
   await bar(page)
     .getByRole('link', { name: said('nav.marketing') })
