@@ -81,9 +81,11 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
       const query = queryIn(scope, one);
       const hash = hashKey(query.queryKey);
       const known = queries.get(hash);
+      // One that is not asked is not observed: its last observer would cancel the request of the next screen.
+      if (!isAsked) return hash;
       queries.set(hash, {
         ...query,
-        enabled: known?.enabled === true || (isAsked && query.enabled),
+        enabled: known?.enabled === true || query.enabled,
         refetchInterval: entry.refreshEvery ?? known?.refetchInterval ?? false,
       });
       return hash;

@@ -38,6 +38,24 @@ test('entries with the same query share one request, and each follows its own co
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('what is not asked for is not observed, so that leaving a screen cancels no request that the next one has begun', async () => {
+  const client = new QueryClient();
+  const closed = { closed: rates({ when: { runtime: 'messenger' } }) };
+  const screen = await renderInScope(<Shown entries={closed} />, scopeOf({ user: someone }), client);
+  await expect.element(screen.getByText('closed idle')).toBeVisible();
+  let signal: AbortSignal | undefined;
+  const next = client.fetchQuery({
+    queryKey: ['rates'],
+    queryFn: (context) => {
+      signal = context.signal;
+      return new Promise((resolve) => setTimeout(resolve, 50, { price: '4000' }));
+    },
+  });
+  await screen.unmount();
+  expect(signal?.aborted).toBe(false);
+  expect(await next).toEqual({ price: '4000' });
+});
+
 /** Renders a screen with a view of two operations, `account`, and another, `partners`; its only block is memoized. */
 async function renderStage() {
   const answers = { rates: { price: '4000' }, balances: { result: [{ amount: '1' }] }, partners: { total: 3 } };
