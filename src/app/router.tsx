@@ -81,11 +81,11 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   const empty: Search = Object.fromEntries(
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
-  const typed = all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : []));
+  const typed = new Set(all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : [])));
   const read: SearchMiddleware<Search> = ({ search: given, next }) => {
     const held = next(shownToken === undefined ? given : { [tokenParameter]: shownToken, ...given });
     const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
-    return Object.fromEntries([...Object.entries(held), ...known].filter(([name]) => !typed.includes(name)));
+    return Object.fromEntries([...Object.entries(held), ...known].filter(([name]) => !typed.has(name)));
   };
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }

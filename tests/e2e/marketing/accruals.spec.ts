@@ -54,3 +54,32 @@ test('a partner of the list opens by number with what this partner alone brought
   await page.goto('/marketing/more/partner?id=nobody');
   await expect(page.getByText(said('history.noEntry'))).toBeVisible();
 });
+
+test('a typed search may be an e-mail: no address has it, and the tab keeps it until the screen is opened anew', async ({
+  page,
+}) => {
+  await page.goto('/marketing/more?subTab=partners&search=anna@karat.test');
+  const field = page.getByRole('searchbox', { name: said('partners.search') });
+  const rows = page.getByRole('list', { name: said('partners.label'), exact: true }).getByRole('listitem');
+  await expect(field).toHaveValue('');
+  await expect(page).not.toHaveURL(/search/);
+  await field.fill('GINA');
+  await expect(rows).toHaveCount(1);
+  await expect(page).not.toHaveURL(/GINA/i);
+  await page.reload();
+  await expect(field).toHaveValue('GINA');
+  await rows.getByRole('link').click();
+  await expect(page).toHaveURL(/more\/partner/);
+  await page.goBack();
+  await expect(field).toHaveValue('GINA');
+  await expect(rows).toHaveCount(1);
+  await page
+    .getByRole('link', { name: said('nav.marketing') })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: said('marketing.more') })
+    .first()
+    .click();
+  await expect(field).toHaveValue('');
+});
