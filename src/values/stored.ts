@@ -13,11 +13,11 @@ const ofUser = [
   'launch',
   'ended',
   'drafts',
-  'searches',
   'outcomes',
   'receiveNetwork',
   'shownToken',
   'revealNames',
+  'searches',
 ] as const;
 
 /** How many ended sessions the browser remembers. */
