@@ -12,7 +12,7 @@ export type Parameter =
     } & Offer)
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
-  /** What a person types: it may name somebody, so the tab keeps it, and no address has it. */
+  /** What a person types: it may name somebody, so the page keeps it, and no address has it. */
   | { typed: { maxLength: number }; default: '' }
   | { date: true; default: '' };
 

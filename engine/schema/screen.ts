@@ -65,7 +65,7 @@ export const parameter: z.ZodType<Parameter> = z.union([
     default: z.literal('').describe('Empty: no text'),
   }),
   z.strictObject({
-    typed: length.describe('What a person types to search: the tab keeps it, and no address has it'),
+    typed: length.describe('What a person types to search: the page keeps it, and no address has it'),
     default: z.literal('').describe('Empty: no text'),
   }),
   z

@@ -56,7 +56,7 @@ type Search = Record<string, string | number>;
 /** What the tab remembers. */
 const recall = (key: 'receiveNetwork') => readStored('tab', key);
 
-/** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the tab. */
+/** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the page. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
     const held =
@@ -163,9 +163,7 @@ export const router = createRouter({
   },
 });
 
-let shownPath = screenPath(router.history.location.pathname);
-router.history.subscribe(({ location, action }) => {
-  const path = screenPath(location.pathname);
-  if (path !== shownPath && action.type === 'PUSH') forgetSearches(path);
-  shownPath = path;
+router.history.subscribe(({ location: { pathname }, action }) => {
+  // A screen below keeps them for the way back.
+  if (action.type === 'PUSH' && !pathname.includes(screenPath(router.latestLocation.pathname))) forgetSearches();
 });

@@ -5,7 +5,7 @@ interface Places {
   readonly tab: 'isWarningClosed' | 'reloadedFrom' | 'refCodeFromFriend' | (typeof ofUser)[number];
 }
 
-/** The tab's user data: the session with its id, its last use, the messenger's launch data, typed text, searches, what settled, the network used last to receive, the token shown last, and whether names are shown in full. */
+/** The tab's user data: the session with its id, its last use, the messenger's launch data, typed text, what settled, the network used last to receive, the token shown last, and whether names are shown in full. */
 const ofUser = [
   'session',
   'sessionId',
@@ -17,7 +17,6 @@ const ofUser = [
   'receiveNetwork',
   'shownToken',
   'revealNames',
-  'searches',
 ] as const;
 
 /** How many ended sessions the browser remembers. */

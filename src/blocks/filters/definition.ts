@@ -51,7 +51,7 @@ const props = z
 export type FiltersProps = PropsOf<typeof props>;
 
 export default defineKind({
-  description: 'Filters of a list, kept in the address; a search in the tab alone',
+  description: 'Filters of a list, kept in the address; a search in the page alone',
   props,
   example: {
     label: 'filter.title',

@@ -55,7 +55,7 @@ test('a partner of the list opens by number with what this partner alone brought
   await expect(page.getByText(said('history.noEntry'))).toBeVisible();
 });
 
-test('a typed search may be an e-mail: no address has it, and the tab keeps it until the screen is opened anew', async ({
+test('a typed search may be an e-mail: no address has it, and the page keeps it for Back until another screen is opened', async ({
   page,
 }) => {
   await page.goto('/marketing/more?subTab=partners&search=anna@karat.test');
@@ -66,8 +66,6 @@ test('a typed search may be an e-mail: no address has it, and the tab keeps it u
   await field.fill('GINA');
   await expect(rows).toHaveCount(1);
   await expect(page).not.toHaveURL(/GINA/i);
-  await page.reload();
-  await expect(field).toHaveValue('GINA');
   await rows.getByRole('link').click();
   await expect(page).toHaveURL(/more\/partner/);
   await page.goBack();
@@ -78,7 +76,7 @@ test('a typed search may be an e-mail: no address has it, and the tab keeps it u
     .first()
     .click();
   await page
-    .getByRole('link', { name: said('marketing.more') })
+    .getByRole('link', { name: said('fixed.more') })
     .first()
     .click();
   await expect(field).toHaveValue('');
