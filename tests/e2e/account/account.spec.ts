@@ -60,8 +60,7 @@ test('ACC-01 ACC-02 ACC-05 ACC-06 the version is 0.1.5; the language, with the c
 }) => {
   await open(page);
   expect(versionLabel).toBe('0.1.5');
-  const version = page.getByRole('listitem').filter({ hasText: said('account.version') });
-  await expect(version.filter({ hasText: /0\.1\.5$/ })).toHaveCount(1);
+  await expect(page.locator(`dt:text-is("${said('account.version')}") + dd`)).toHaveText('0.1.5');
   for (const [name, path] of [
     [`${said('language.title')} ?English`, '/home/account/language'],
     [said('faq.title'), '/home/account/faq'],
