@@ -240,3 +240,9 @@ test('a condition is told as a sentence, whichever part of it has changed', () =
   former.edit('screens/probe', condition, '');
   expect(said()).toEqual([`Screen /probe “Wallet”: facts is shown ${all} now.`]);
 });
+
+test('words that a language has from English are said with the texts that consist of them', () => {
+  config.edit('glossary', '"id": ["Platform"]', '"id": ["Platform", "Wallet"]');
+  config.write('locales/id', config.read('locales/id').replace(/("wallet\.title": )".*"/, '$1"Wallet"'));
+  expect(said()[0]).toBe('glossary: the same in id as in English: now also “Wallet” (text wallet.title).');
+});

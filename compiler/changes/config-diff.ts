@@ -13,6 +13,7 @@ import {
 import { pointerOf } from 'engine/compiler/report/faults.ts';
 import { type FoundUses, findUses, readUses } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';
+import { wordsOfText } from '../rules/texts.ts';
 import type { Subject } from './subjects.ts';
 import { textChanges } from './text-diff.ts';
 import { onlyWords } from './plain-words.ts';
@@ -138,6 +139,8 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const version = latter === undefined ? before : after;
   const root = version.config.file(file).writtenAt([]);
   if (path.at(-1) === 'isHidden') return `${placeWords(root, path.slice(0, -1), version.texts)} ${hiddenWords(latter)}`;
+  if (file === 'glossary' && path[0] === 'asInEnglish' && path.length === 2)
+    return sameWords(after, path, former, latter);
   if (path.at(-1) === 'when')
     return `${placeWords(root, path.slice(0, -1), version.texts)} ${onlyChange(path, former, latter)}`;
   const place = placeWords(root, path, version.texts);
@@ -155,6 +158,19 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}${jumpWords(former, latter)}`;
+}
+
+/** Which words are in a language what they are in English, and the texts that consist of them. */
+function sameWords({ config }: Version, [, code]: readonly PropertyKey[], former: unknown, latter: unknown): string {
+  const was = new Set(Object.values(recordOf(former)));
+  const came = new Set(Object.values(recordOf(latter)).filter((word) => !was.has(word)));
+  const own: Readonly<Record<string, unknown>> = recordOf(config.file(`locales/${String(code)}`).value);
+  const keys = Object.entries(recordOf(config.file('locales/en').value)).flatMap(([key, text]) => {
+    const isSame = own[key] === text && wordsOfText(String(text)).some((word) => came.has(word));
+    return isSame ? [key] : [];
+  });
+  const texts = keys.length === 0 ? '' : ` (${keys.length === 1 ? 'text' : 'texts'} ${keys.join(', ')})`;
+  return `the same in ${String(code)} as in English: ${changeWords(former ?? [], latter ?? [])}${texts}`;
 }
 
 /** What a condition that was added, changed or removed means for what has it. */

@@ -1,6 +1,6 @@
 import { type ConfigFolder, fileOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { fileTitle } from './diff-words.ts';
-import { type FoundUses, type UseIndex, findUses, usesInCode } from '../report/find-uses.ts';
+import { type FoundUses, type UseIndex, findUses, isOfCodeAlone } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';
 import type { Subject } from './subjects.ts';
 import { count } from '../report/uses-report.ts';
@@ -33,7 +33,7 @@ export function whereFound(
   const isGone = version === before;
   const { config, texts } = version;
   if (places === 0) {
-    const isOfCode = usesInCode(surroundings.root, subject).length > 0;
+    const isOfCode = isOfCodeAlone(surroundings.root, subject);
     return isOfCode ? 'The app as a whole follows it.' : `Nothing ${isGone ? 'used' : 'uses'} it.`;
   }
   const isInNavigation = elsewhere.some(({ file }) => file === 'navigation');
@@ -41,8 +41,10 @@ export function whereFound(
   const rest = screens.size > named ? [`and ${screens.size - named} more`] : [];
   const verb = isGone ? 'It showed' : 'Shows';
   const where = [...told, ...rest].join(', ');
-  if (isInNavigation) return `${verb} on every screen (navigation)${where === '' ? '' : `, and on ${where}`}.`;
-  if (where !== '') return `${verb} in ${count(places, 'place')} of ${count(screens.size, 'screen')}: ${where}.`;
+  const also =
+    subject.kind === 'value' && isOfCodeAlone(surroundings.root, subject) ? ' The app as a whole follows it, too.' : '';
+  if (isInNavigation) return `${verb} on every screen (navigation)${where === '' ? '' : `, and on ${where}`}.${also}`;
+  if (where !== '') return `${verb} in ${count(places, 'place')} of ${count(screens.size, 'screen')}: ${where}.${also}`;
   return `${isGone ? 'It was used' : 'Used'} in ${[...new Set(elsewhere.map(({ file }) => `${file}.json`))].join(', ')}.`;
 }
 

@@ -66,6 +66,16 @@ test('an operation is used by the views that request it', () => {
   );
 });
 
+test('a value is used by the views whose code reads it, and a property of it by those that read that', () => {
+  const viewsIn = (word: string) =>
+    new Set(linesOf(word).flatMap((line) => /through the view ([\w-]+)/.exec(line)?.[1] ?? []));
+  expect(viewsIn('levels/levels/3')).toEqual(new Set(['level-name', 'level-progress', 'level-reached']));
+  expect(viewsIn('levels/levels/3/volume')).toEqual(new Set(['level-progress', 'level-reached']));
+  expect(linesOf('levels/levels/3')).toEqual(
+    expect.arrayContaining(['/home', '/home/account', '/marketing', '/marketing/qualification-table']),
+  );
+});
+
 test.each([
   ['landing', 'link landing', '"link": "landing"', '/blocks/5/buttons/0/action/link'],
   ['wallet-account', 'view wallet-account', '"view": "wallet-account"', '/data/account/view'],

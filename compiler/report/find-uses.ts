@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import type { Surroundings } from '../project.ts';
@@ -28,17 +28,19 @@ export function readUses(config: ConfigFolder): UseIndex {
   return { uses, screens: screensOf(config, uses) };
 }
 
-/** The uses of a subject; for an operation also the uses of views that request it. */
+/** The uses of a subject; for an operation also the uses of views that request it, for a value of views that read it. */
 export function findUses(
   { uses, screens }: UseIndex,
   { kind, name }: Pick<Subject, 'kind' | 'name'>,
-  { kinds }: Pick<Surroundings, 'kinds'>,
+  { kinds, root }: Pick<Surroundings, 'kinds' | 'root'>,
 ): FoundUses {
+  const reading = kind === 'value' ? viewsReading(root, name) : new Set<string>();
   const found = uses.filter((use) => {
     // The glossary names texts but does not show them.
     if (use.file === 'glossary') return false;
     if (kind === 'operation' && use.kind === 'view')
       return kinds.views.get(use.name)?.requests?.some(({ operation }) => operation === name) === true;
+    if (use.kind === 'view' && reading.has(use.name)) return true;
     // A use of an object uses each of its values, and a use of one of its values uses the object.
     if (kind === 'value' && use.kind === 'value')
       return `${name}/`.startsWith(`${use.name}/`) || use.name.startsWith(`${name}/`);
@@ -52,6 +54,42 @@ export function findUses(
     for (const path of paths) byScreen.set(path, [...(byScreen.get(path) ?? []), use]);
   }
   return { count: found.length, screens: new Map([...byScreen].toSorted(([a], [b]) => (a < b ? -1 : 1))), elsewhere };
+}
+
+const viewsDir = 'src/queries/views';
+/** The code of each view by its name, by the root of the project: it stays as it is while a command runs. */
+const viewCode = new Map<string, ReadonlyMap<string, string>>();
+
+function codeOfViews(root: string): ReadonlyMap<string, string> {
+  const known = viewCode.get(root);
+  if (known) return known;
+  const code = new Map(
+    readdirSync(join(root, viewsDir), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('/view.ts'))
+      .map((file): [string, string] => [dirname(file), readFileSync(join(root, viewsDir, file), 'utf8')]),
+  );
+  viewCode.set(root, code);
+  return code;
+}
+
+/** The views whose code reads a plain value: its group, and the property if the name is of one. */
+function viewsReading(root: string, name: string): ReadonlySet<string> {
+  const pattern = patternOf('value', name);
+  const property = name
+    .split('/')
+    .slice(2)
+    .findLast((part) => !/^\d+$/.test(part));
+  const isRead = (code: string): boolean =>
+    pattern !== undefined &&
+    code.search(pattern) !== -1 &&
+    (property === undefined || new RegExp(String.raw`\.${RegExp.escape(property)}\b`).test(code));
+  return new Set([...codeOfViews(root)].flatMap(([view, code]) => (isRead(code) ? [view] : [])));
+}
+
+/** Whether the app's own code uses a value apart from views, whose uses are found in config/. */
+export function isOfCodeAlone(root: string, subject: Pick<Subject, 'kind' | 'name'>): boolean {
+  return usesInCode(root, subject).some(({ file }) => !file.startsWith(`${viewsDir}/`));
 }
 
 /** A place in the code under src/. */

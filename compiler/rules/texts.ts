@@ -26,6 +26,11 @@ const alphabets: Readonly<Record<string, string>> = {
 const placeholder = /\{\{[^}]*\}\}/g;
 const word = /\p{L}+/gu;
 
+/** The words of a text, without its placeholders. */
+export function wordsOfText(text: string): readonly string[] {
+  return text.replaceAll(placeholder, ' ').match(word) ?? [];
+}
+
 /** The pattern of a letter that a language does not have; ⁿ is a sign. */
 function foreignLetter(code: string): RegExp {
   return new RegExp(String.raw`(?![a-zⁿ${alphabets[code] ?? String.raw`\p{L}`}])\p{L}`, 'iu');
@@ -81,8 +86,8 @@ const languageOf = remembered((texts: ReadonlyMap<string, string>, code: string,
   const messages = new Map([...texts].map(([key, text]) => [key, writingMessage(text, letter)]));
   const counts = new Map<string, number>();
   const byKey = new Map(
-    [...texts].map(([key, text]): [string, string[]] => {
-      const words = text.replaceAll(placeholder, ' ').toLowerCase().match(word) ?? [];
+    [...texts].map(([key, text]): [string, readonly string[]] => {
+      const words = wordsOfText(text.toLowerCase());
       for (const one of new Set(words)) counts.set(one, (counts.get(one) ?? 0) + 1);
       return [key, words];
     }),

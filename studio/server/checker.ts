@@ -2,6 +2,7 @@ import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { configDiff } from '../../compiler/changes/config-diff.ts';
 import { compileProject } from '../../compiler/compile.ts';
 import type { Project, Surroundings } from '../../compiler/project.ts';
+import { addressesOf, changedEntries } from './changed-entries.ts';
 import type { Drafts } from './drafts.ts';
 
 /** So many changed files are tried one by one; more are shown as they were. */
@@ -67,11 +68,14 @@ export class Checker {
     return shown;
   }
 
-  /** What the changes mean, in sentences, and the screens that the sentences name. */
+  /** What the changes mean, in sentences, and the addresses at which the screens that the sentences name show them. */
   diff(): { lines: string[]; screens: string[] } {
-    const lines = configDiff(this.surroundings, new ConfigFolder(this.#drafts.configDir), this.project.config);
+    const [former, { config, screens }] = [new ConfigFolder(this.#drafts.configDir), this.project];
+    const lines = configDiff(this.surroundings, former, config);
     const named = lines.flatMap((line) => line.match(/(?<=^|\s)\/[\w/-]*(?=\s“|[,.]|$)/g) ?? []);
-    return { lines, screens: [...new Set(named)].filter((path) => this.project.screens.has(path)) };
+    const changed = changedEntries(former, config);
+    const paths = [...new Set(named)].filter((path) => screens.has(path));
+    return { lines, screens: paths.flatMap((path) => addressesOf(path, config, changed)) };
   }
 }
 

@@ -10,7 +10,7 @@ import { revisionOf } from './save.ts';
 import { hasTerm, termsIn, termsOf } from './terms.ts';
 
 /** The texts of one language beside the English ones, and where each is shown. */
-export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts, language: string) {
+export function textsOf({ project: { config, kinds, root } }: Checker, drafts: Drafts, language: string) {
   const [file, englishFile] = [`locales/${language}`, 'locales/en'];
   const [translations, english] = [textsOfFile(drafts.text(file)), textsOfFile(drafts.text(englishFile))];
   const [translationsBefore, englishBefore] = [
@@ -29,7 +29,11 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
       const isPlural = plurals.has(key);
       const model = isPlural ? `${key}_other` : key;
       const written = isPlural ? formsOf(language).map((form) => `${key}_${form}`) : [key];
-      const { screens } = findUses({ ...index, uses: used.get(key) ?? [] }, { kind: 'text', name: key }, { kinds });
+      const { screens } = findUses(
+        { ...index, uses: used.get(key) ?? [] },
+        { kind: 'text', name: key },
+        { kinds, root },
+      );
       return {
         key,
         english: english[model] ?? '',

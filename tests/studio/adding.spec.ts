@@ -66,3 +66,14 @@ test('a choice is added to a filter from the words that the API takes, also wher
   expect(studio.read(list)).toBe(wholeList);
   expect(JSON.parse(studio.read(file))).toEqual(JSON.parse(whole));
 });
+
+test('a kind of block is found by what it takes; where none is, all are shown', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet');
+  await page.getByRole('button', { name: 'Add to blocks' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Choose a block' });
+  await gallery.getByRole('textbox', { name: 'Find' }).fill('text');
+  await expect(gallery.getByRole('button', { name: /^Prose/ })).toBeVisible();
+  await gallery.getByRole('textbox', { name: 'Find' }).fill('qqq');
+  await expect(gallery.getByText('Nothing has these words. These are all:')).toBeVisible();
+  await expect(gallery.getByRole('button', { name: /^Prose/ })).toBeVisible();
+});

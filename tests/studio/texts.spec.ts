@@ -198,3 +198,49 @@ test('a text says who uses it, and is removed in all languages by one step', asy
   const ofCode = page.getByRole('dialog', { name: 'Remove toast.copied in all languages?' });
   await expect(ofCode.getByText(/^The app’s own code: src\//).first()).toBeVisible();
 });
+
+test('a non-breaking space is put in by a button, shows in the field, and is what is saved', async ({
+  page,
+  studio,
+}) => {
+  await openTexts(page, studio, 'ru');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('wallet.title');
+  const field = page.getByRole('textbox', { name: 'wallet.title', exact: true });
+  await field.fill('1');
+  await page
+    .getByRole('row')
+    .filter({ has: field })
+    .getByRole('button', { name: 'Put in a non-breaking space' })
+    .click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('XAUT');
+  await expect(field).toHaveValue('1␣XAUT');
+  await page.getByRole('button', { name: /^Save \(/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Save' })
+    .getByRole('button', { name: /^Save 1/ })
+    .click();
+  await expect(async () => {
+    expect(saved<Record<string, string>>(studio, 'locales/ru')['wallet.title']).toBe('1\u00a0XAUT');
+  }).toPass();
+});
+
+test('a text that is rightly that of English in several languages is said to be so at once', async ({
+  page,
+  studio,
+}) => {
+  const languages = ['de', 'fr'];
+  for (const language of languages) {
+    const file = `locales/${language}`;
+    studio.write(file, studio.read(file).replace(/("wallet.title": )".*"/, '$1"Goldmine"'));
+  }
+  studio.write('locales/en', studio.read('locales/en').replace(/("wallet.title": )".*"/, '$1"Goldmine"'));
+  await openTexts(page, studio, 'de');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('wallet.title');
+  const same = page.getByRole('button', { name: 'It is the same in these languages: de, fr' });
+  await same.click();
+  await expect(same).toBeHidden();
+  await page.getByRole('button', { name: /^Save \(/ }).click();
+  const line = page.getByRole('dialog', { name: 'Save' }).locator('[data-diff] li').first();
+  await expect(line).toHaveText('glossary: the same in de as in English: now also “Goldmine” (text wallet.title).');
+});

@@ -101,7 +101,7 @@ export function FileEditor({
       edit: change,
       add: (one) => {
         setOpen((former) => new Set([...former, ...placesOfNew(one)]));
-        void change([one]);
+        return change([one]);
       },
       // What nothing names is removed at once: undo brings it back.
       remove: (path) =>

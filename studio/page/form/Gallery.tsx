@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { useEditor } from './editor-context.ts';
 import styles from './Gallery.module.css';
-import { type Slot, firstOfKind } from './schema.ts';
+import { matching } from '../palette/matching.ts';
+import { type Slot, firstOfKind, kindWords } from './schema.ts';
 import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
 /** The kinds of a slot, each with its picture, to choose one from. */
@@ -32,9 +33,9 @@ export function Gallery({
     }));
   const known = (kinds[slot] ?? []).map((kind) => ({ ...kind, first: firstOfKind(schemas, slot, kind.name) }));
   const all = [...known, ...(slot === 'block' ? parts : [])];
-  const shown = all.filter(({ name, description }) =>
-    `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
-  );
+  const searched = all.map((kind) => ({ ...kind, label: kind.name, keywords: kindWords(schemas, slot, kind.name) }));
+  const [fitting] = query.trim() === '' ? [] : matching([{ group: '', found: searched }], query);
+  const shown = fitting?.found ?? searched;
   return (
     <Modal opened onClose={onClose} title={`Choose a ${slot}`} size="xl">
       <Stack>
@@ -44,6 +45,7 @@ export function Gallery({
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
+        {!fitting && query.trim() !== '' && <Text size="sm">Nothing has these words. These are all:</Text>}
         <div className={styles.kinds}>
           {shown.map(({ name, description, first, picture }) => (
             <UnstyledButton key={name} className={styles.kind} onClick={() => onChoose(first)}>

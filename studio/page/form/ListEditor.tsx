@@ -15,9 +15,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader, Menu, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 
 import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
@@ -55,7 +55,11 @@ export function ListEditor({
     : itemNames(label, value, choices.texts, firstNumber(file, path));
   // A filter sets a parameter of the address that nothing sets yet.
   const filters = takes(schemas, item, 'parameter') ? choices.filters[String(path.at(-1))] : undefined;
-  const add = (entry: unknown) => addTo({ op: 'insert', path, index: value.length, value: entry });
+  const [isAdding, startAdding] = useTransition();
+  const add = (entry: unknown) =>
+    startAdding(async () => {
+      await addTo({ op: 'insert', path, index: value.length, value: entry });
+    });
   return (
     <Stack gap="xs">
       <DndContext
@@ -84,6 +88,8 @@ export function ListEditor({
         <Button
           variant="outline"
           size="compact-sm"
+          leftSection={isAdding && <Loader size={12} />}
+          aria-busy={isAdding}
           disabled={filters?.length === 0}
           onClick={() => {
             if (slot !== undefined) setIsChoosing(true);

@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
+import { useState, useTransition } from 'react';
 
 import { keepUnfinished, unfinishedAt } from '../unfinished/store.ts';
 import { type Editor, pointerOf, useEditor } from './editor-context.ts';
@@ -42,8 +42,11 @@ export function MapEditor({
     keepUnfinished(place, typed);
   };
   const inner = resolveSchema(schemas, schema['additionalProperties']);
+  const [isAdding, startAdding] = useTransition();
   const take = (key: string): void => {
-    addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) });
+    startAdding(async () => {
+      await addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) });
+    });
     setName('');
   };
   const add = (): void => {
@@ -89,7 +92,13 @@ export function MapEditor({
               if (event.key === 'Enter') add();
             }}
           />
-          <Button variant="outline" disabled={name === '' || name in value} onClick={add}>
+          <Button
+            variant="outline"
+            leftSection={isAdding && <Loader size={12} />}
+            aria-busy={isAdding}
+            disabled={name === '' || name in value}
+            onClick={add}
+          >
             Add
           </Button>
         </Group>

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Group, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useTransition } from 'react';
 
 import { SearchSelect } from '../SearchSelect.tsx';
 import { type ValueProps, pointerOf, useEditor } from './editor-context.ts';
@@ -29,6 +30,7 @@ import { recordOf } from 'engine/record.ts';
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
   const { schemas, add, remove: removeAt } = useEditor();
+  const [isAdding, startAdding] = useTransition();
   const description = typeof schema['description'] === 'string' ? schema['description'] : undefined;
   if (value === undefined) {
     return (
@@ -37,7 +39,13 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
           variant="quiet"
           size="compact-sm"
           title={description}
-          onClick={() => add({ op: 'set', path, value: firstValue(schemas, schema) })}
+          leftSection={isAdding && <Loader size={12} />}
+          aria-busy={isAdding}
+          onClick={() =>
+            startAdding(async () => {
+              await add({ op: 'set', path, value: firstValue(schemas, schema) });
+            })
+          }
         >
           Add {label.toLowerCase()}
         </Button>

@@ -51,8 +51,8 @@ export interface Editor {
    * other are undone together. `also` is what other files need with it.
    */
   readonly edit: (edits: readonly Edit[], group?: string, also?: readonly EditElsewhere[]) => Promise<boolean>;
-  /** Adds a value, and opens it. */
-  readonly add: (edit: Edit) => void;
+  /** Adds a value, and opens it; ends when the page shows it. */
+  readonly add: (edit: Edit) => Promise<boolean>;
   /** Removes a value; asks first where other places name it. */
   readonly remove: (path: Path) => void;
   /** Shows a value within another: with its head, or its inside alone. They hold each other, so they come from here. */

@@ -180,8 +180,23 @@ export function slotWithin(schemas: Schemas, unresolved: unknown): Slot | undefi
 
 /** A first value of a kind of a slot. */
 export function firstOfKind(schemas: Schemas, slot: Slot, name: string): unknown {
+  return firstValue(schemas, kindOf(schemas, slot, name));
+}
+
+/** The words that a kind of a slot is found by: those of all that it takes. */
+export function kindWords(schemas: Schemas, slot: Slot, name: string): string {
+  const wordsIn = (value: unknown): string[] =>
+    Object.entries(recordOf(value)).flatMap(([key, child]) => {
+      if (key === 'properties') return [...Object.keys(recordOf(child)), ...wordsIn(child)];
+      if (key === '$ref') return [String(child).replace(/^.*\//, '')];
+      return key === 'description' ? [String(child)] : wordsIn(child);
+    });
+  return wordsIn(kindOf(schemas, slot, name)).join(' ');
+}
+
+function kindOf(schemas: Schemas, slot: Slot, name: string): Schema {
   const kinds = alternativesOf(schemas, resolveSchema(schemas, { $ref: `kinds.json#/definitions/${slot}` }));
-  return firstValue(schemas, kinds.find(({ properties }) => recordOf(recordOf(properties)[slot]).const === name) ?? {});
+  return kinds.find(({ properties }) => recordOf(recordOf(properties)[slot]).const === name) ?? {};
 }
 
 /** Whether a schema is of a text, number, yes or no, or word to choose, and not the name of something. */

@@ -1,18 +1,14 @@
 import { isRecord, recordOf } from 'engine/record.ts';
 import type { ConfigFile, State } from '../answers.ts';
+import type { Findable } from './matching.ts';
 import { type Opened, pointerOf } from '../form/editor-context.ts';
 import { firstNumber, itemNames } from '../form/item-names.ts';
 import { propertiesOf, shownSchema } from '../form/parts.ts';
 import type { Path, Schemas } from '../form/schema.ts';
 import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
-/** Something that the palette finds, and what it opens. */
-export interface Found {
-  readonly label: string;
-  /** Where it stands, and what it is now. */
-  readonly description: string;
-  /** More words that it is found by. */
-  readonly keywords: string;
+/** Something that the palette finds, and what it opens; its description says where it stands, and what it is now. */
+export interface Found extends Findable {
   readonly file: string;
   readonly pointer: string;
   readonly view: Opened['view'];

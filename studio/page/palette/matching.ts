@@ -1,5 +1,3 @@
-import type { Found } from './findable.ts';
-
 /** The words of a text, whatever parts them: spaces, hyphens, points, or the capitals of a name such as `twoFactor`. */
 function wordsIn(text: string): readonly string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -16,6 +14,14 @@ function stemOf(word: string): string {
   return word.replace(/(?<=\p{L}{3})(?:ed|s)$|(?<=\p{L}{4})ing$/u, '');
 }
 
+/** Something that words find. */
+export interface Findable {
+  readonly label: string;
+  readonly description: string;
+  /** More words that it is found by. */
+  readonly keywords: string;
+}
+
 /** What is compared with a query: the name alone, with what it is in, and with all else that is known of it. */
 interface Searched {
   readonly written: readonly string[];
@@ -23,9 +29,9 @@ interface Searched {
   readonly circles: readonly (readonly string[])[];
 }
 
-const known = new WeakMap<Found, Searched>();
+const known = new WeakMap<Findable, Searched>();
 
-function searchedOf(found: Found): Searched {
+function searchedOf(found: Findable): Searched {
   const before = known.get(found);
   if (before) return before;
   const { label, description, keywords } = found;
@@ -43,21 +49,24 @@ function searchedOf(found: Found): Searched {
 }
 
 /** What is found, under its heading. */
-export interface FoundGroup {
+export interface FoundGroup<One extends Findable> {
   readonly group: string;
-  readonly found: readonly Found[];
+  readonly found: readonly One[];
 }
 
 /**
  * What has all words of a query: first what is called that, then what has words that begin so, the nearer to its name the
  * better, then what has it within a word. The group of the best is first. A key or path as it is written finds that alone.
  */
-export function matching(groups: readonly FoundGroup[], query: string): readonly FoundGroup[] {
+export function matching<One extends Findable>(
+  groups: readonly FoundGroup<One>[],
+  query: string,
+): readonly FoundGroup<One>[] {
   const phrase = query.trim().toLowerCase();
   const words = wordsIn(query);
-  const hasWritten = (found: Found): boolean => searchedOf(found).written.some((one) => one.includes(phrase));
+  const hasWritten = (found: Findable): boolean => searchedOf(found).written.some((one) => one.includes(phrase));
   const isWritten = /^\S+[./]\S+$/.test(phrase) && groups.some(({ found }) => found.some(hasWritten));
-  const rankOf = (found: Found): number => {
+  const rankOf = (found: Findable): number => {
     const { written, names, circles } = searchedOf(found);
     if (isWritten && !hasWritten(found)) return Infinity;
     if (written.includes(phrase) || names.includes(words.join(' '))) return 0;
@@ -69,7 +78,7 @@ export function matching(groups: readonly FoundGroup[], query: string): readonly
     return words.every((word) => text.includes(word)) ? circles.length + 1 : Infinity;
   };
   // Of those that fit alike, the one with the fewest other words is meant.
-  const lengthOf = (found: Found): number => searchedOf(found).circles[1]?.length ?? 0;
+  const lengthOf = (found: Findable): number => searchedOf(found).circles[1]?.length ?? 0;
   return groups
     .map(({ group, found }) => {
       const ranked = found

@@ -30,7 +30,10 @@ export function Preview({
   const frame = useRef<HTMLIFrameElement>(null);
   const [selects, setSelects] = useState(false);
   const path = pathOfFile(file) ?? '/wallet';
-  const [first] = useState(path);
+  const [first, setFirst] = useState(path);
+  /** The address that the app shows, or is to show once it has started. */
+  const shown = useRef(path);
+  const openedFile = useRef(file);
   const [starts, setStarts] = useState(0);
   const [version, setVersion] = useState<number>();
   const { preview } = state;
@@ -40,11 +43,16 @@ export function Preview({
   const hasStarted = useRef<string>(undefined);
   const send = useCallback(
     (message: MessageToPreview): void => {
-      if (hasStarted.current === key) frame.current?.contentWindow?.postMessage(message, preview);
+      const page = frame.current?.contentWindow;
+      if (hasStarted.current !== key || !page) return;
+      // In the messenger the app stands in a frame of the messenger's page.
+      for (const target of [page, ...Array.from({ length: page.length }, (_, index) => page[index])])
+        target?.postMessage(message, preview);
     },
     [preview, key],
   );
   const restart = (): void => {
+    setFirst(shown.current);
     setStarts(starts + 1);
     setVersion(undefined);
   };
@@ -55,6 +63,8 @@ export function Preview({
       await call('conditions', anything, { advanceDays, fault });
       restart();
     }
+    // Another width is no other page.
+    if (part.width === undefined) setFirst(shown.current);
     onLook(next);
   };
 
@@ -76,7 +86,9 @@ export function Preview({
           if (hasStarted.current !== key || message.data.isAnew) {
             const isFirst = hasStarted.current !== key;
             hasStarted.current = key;
-            if (isFirst && path !== message.data.path.replace(/\?.*$/, '')) send({ studio: 'open', path });
+            if (isFirst && pathIn(shown.current) !== pathIn(message.data.path))
+              send({ studio: 'open', path: shown.current });
+            else shown.current = message.data.path;
             send({ studio: 'mode', selects });
             send({ studio: 'outline', place: outlined });
           } else document.documentElement.dataset['shownVersion'] = String(message.data.version);
@@ -90,12 +102,15 @@ export function Preview({
     };
     addEventListener('message', take);
     return () => removeEventListener('message', take);
-  }, [preview, onTap, send, selects, outlined, path, key]);
+  }, [preview, onTap, send, selects, outlined, key]);
   useEffect(() => send({ studio: 'mode', selects }), [send, selects]);
   useEffect(() => send({ studio: 'outline', place: outlined }), [send, outlined]);
   useEffect(() => {
     const target = pathOfFile(file);
-    if (target !== undefined) send({ studio: 'open', path: target });
+    if (openedFile.current === file || target === undefined) return;
+    openedFile.current = file;
+    shown.current = target;
+    send({ studio: 'open', path: target });
   }, [send, file]);
   return (
     <Stack gap="xs">
@@ -117,3 +132,5 @@ export function Preview({
     </Stack>
   );
 }
+
+const pathIn = (address: string): string => address.replace(/\?.*$/, '');

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Highlight, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Highlight, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Problem, TextRow as Row } from '../answers.ts';
 import type { Edit } from '../form/editor-context.ts';
 import { ProblemText } from '../form/ProblemsAt.tsx';
+import { TextField } from './TextField.tsx';
 import styles from './Texts.module.css';
 
 /** Letters typed within this time are one change, ms. */
@@ -30,17 +31,22 @@ export function TextRow({
   language,
   direction,
   problems,
+  same,
   onChange,
   onAct,
   onShow,
+  onSame,
 }: {
   row: Row;
   language: string;
   direction: string;
   problems: readonly Problem[];
+  /** The languages in which the text is that of English, and a problem as long as that is not said to be right. */
+  same: readonly string[];
   onChange: Change;
   onAct: (act: TextAct) => void;
   onShow: (file: string, place: string) => void;
+  onSame: () => void;
 }) {
   const isDraft = texts.some(({ text }) => text === '');
   return (
@@ -112,6 +118,11 @@ export function TextRow({
         {problems.map((problem) => (
           <ProblemText key={problem.message} problem={problem} />
         ))}
+        {same.length > 0 && (
+          <Button size="compact-xs" variant="outline" mt={4} onClick={onSame}>
+            It is the same in {same.length === 1 ? same[0] : `these languages: ${same.join(', ')}`}
+          </Button>
+        )}
       </div>
     </>
   );
@@ -140,18 +151,16 @@ function OneText({
   );
   const form = /_(zero|one|two|few|many|other)$/.exec(label)?.[1];
   return (
-    <Textarea
-      autosize
-      minRows={1}
+    <TextField
       aria-label={label}
       description={form}
       lang={language}
       // The text area takes no `dir` itself.
       wrapperProps={{ dir: direction }}
       value={typed ?? text}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        change(event.currentTarget.value);
+      onType={(words) => {
+        setTyped(words);
+        change(words);
       }}
       onBlur={() => change.flush()}
     />

@@ -2,8 +2,8 @@ import { Group, NativeSelect, Stack, Switch, Text, TextInput, Title } from '@man
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 
-import { type State, type TextRow as Row, texts as textsSchema } from '../answers.ts';
-import { useApiQuery } from '../api.ts';
+import { type State, type TextRow as Row, anything, texts as textsSchema } from '../answers.ts';
+import { call, useApiMutation, useApiQuery } from '../api.ts';
 import { type Opened, pathOf } from '../form/editor-context.ts';
 import { useEdits } from '../form/use-edits.ts';
 import { NewText } from './NewText.tsx';
@@ -62,6 +62,15 @@ export function Texts({
     ({ pointer }) => pointer.slice(1),
   );
   const problemsOf = ({ texts }: Row) => texts.flatMap(({ key }) => problems.get(key) ?? []);
+  // A text that is not translated, in whichever language.
+  const untranslated = state.problems.flatMap(({ file, pointer, message }) => {
+    const [, of] = /^locales\/(\w+)$/.exec(file) ?? [];
+    return of !== undefined && message.includes('asInEnglish') ? [{ language: of, key: pointer.slice(1) }] : [];
+  });
+  const sameAs = ({ texts }: Row) => untranslated.filter(({ key }) => texts.some((text) => text.key === key));
+  const say = useApiMutation((texts: readonly { language: string; key: string }[]) =>
+    call('same', anything, { texts }),
+  );
   const words = query.toLowerCase();
   const rows = (data?.rows ?? []).filter(
     (row) =>
@@ -149,6 +158,8 @@ export function Texts({
                     language={language}
                     direction={direction}
                     problems={problemsOf(row)}
+                    same={sameAs(row).map((one) => one.language)}
+                    onSame={() => say.mutate(sameAs(row))}
                     onChange={change}
                     onAct={(act) => setDoing({ act, name: row.key })}
                     onShow={onShow}

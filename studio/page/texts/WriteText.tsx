@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { anything, textInLanguages } from '../answers.ts';
 import { call, useApiMutation } from '../api.ts';
 import { pluralForms } from './plural-forms.ts';
 import { proposedKey } from './proposed-key.ts';
+import { TextField } from './TextField.tsx';
 import { useUnwritten } from './use-unwritten.ts';
 
 /** What is to be written: the text of a key, or a new text. */
@@ -119,18 +120,16 @@ export function WriteText({
             texts
               .filter((text) => text.language === language)
               .map(({ id, form, numbers, text }) => (
-                <Textarea
+                <TextField
                   key={id}
                   label={`${label} (${language})${form && `, ${form}`}`}
                   description={numbers || undefined}
                   required={language === 'en'}
                   data-autofocus={language === 'en' || undefined}
-                  autosize
-                  minRows={1}
                   lang={language}
                   wrapperProps={{ dir: direction }}
                   value={text}
-                  onChange={(event) => type({ texts: { ...typed, [id]: event.currentTarget.value } })}
+                  onType={(words) => type({ texts: { ...typed, [id]: words } })}
                 />
               )),
           )}
