@@ -59,8 +59,7 @@ const recall = (key: 'receiveNetwork') => readStored('tab', key);
 /** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the page. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
-    const held =
-      'typed' in parameter ? searchTyped(route.path, name) : givenFor(name, parameter, (key) => given[key], recall);
+    const held = searchTyped(route.path, name) ?? givenFor(name, parameter, (key) => given[key], recall);
     return [name, readParameter(parameter, held, keysOf)] as const;
   });
   return Object.fromEntries(pairs);
@@ -81,11 +80,11 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   const empty: Search = Object.fromEntries(
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
-  const typed = new Set(all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : [])));
+  const typed = Object.fromEntries(all.flatMap(([name, parameter]) => ('typed' in parameter ? [[name, '']] : [])));
   const read: SearchMiddleware<Search> = ({ search: given, next }) => {
     const held = next(shownToken === undefined ? given : { [tokenParameter]: shownToken, ...given });
     const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
-    return Object.fromEntries([...Object.entries(held), ...known].filter(([name]) => !typed.has(name)));
+    return { ...held, ...Object.fromEntries(known), ...typed };
   };
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }

@@ -48,32 +48,32 @@ export function useMessage(): (message: Message) => string {
   return (message) => messageText(message, scope, i18n, around);
 }
 
-/** A skeleton of messages that wait for a value, as long as they will be about. */
-export function MessageSkeleton({ messages }: { readonly messages: readonly Message[] }) {
+/** A skeleton of a message that waits for a value, as long as it will be about. */
+export function MessageSkeleton({ message }: { readonly message: Message }) {
   const { i18n } = useTranslation();
-  const texts = messages.map((message) => (typeof message === 'string' ? i18n.t(message) : usualText(message, i18n)));
-  return <SkeletonText text={texts.join(' · ')} />;
+  return <SkeletonText text={filled(message, i18n, usualOf)} />;
 }
 
-/** A message with values of the usual length. */
-function usualText({ text, with: values }: Exclude<Message, string>, i18n: i18n): string {
-  const language = languageOf(i18n);
-  const pairs = Object.entries(values).map(([name, value]) => {
-    if (name === 'count') return [name, 10];
-    if (typeof value !== 'object') return [name, 'XAUT'];
-    if (value.style === 'date') return [name, formatDate('2026-12-31T12:00:00Z')];
-    return [name, formatNumber('10.1234567', value.style, language)];
-  });
-  return i18n.t(text, Object.fromEntries(pairs));
+/** A value of the usual length for a placeholder. */
+function usualOf(given: Given): string {
+  if (typeof given !== 'object') return 'XAUT';
+  return given.style === 'date' ? '2026-12-31T12:00:00Z' : '10.1234567';
 }
 
 /** Formats a message for a given scope; a missing value is a dash, and values are isolated in right-to-left text. */
-export function messageText(message: Message, scope: Scope, i18n: i18n, around: Decimals = {}): string {
+export function messageText(message: Message, scope: Scope, i18n: i18n, around?: Decimals): string {
+  return filled(message, i18n, (given) => valueOf(typeof given === 'object' ? given.value : given, scope), around);
+}
+
+/** What stands for a placeholder of a text. */
+type Given = Exclude<Message, string>['with'][string];
+
+function filled(message: Message, i18n: i18n, read: (given: Given) => unknown, around: Decimals = {}): string {
   if (typeof message === 'string') return i18n.t(message);
   const language = languageOf(i18n);
   const isolate = document.documentElement.dir === 'rtl' ? (value: string): string => `\u2068${value}\u2069` : String;
   const pairs = Object.entries(message.with).map(([name, given]) => {
-    const held = valueOf(typeof given === 'object' ? given.value : given, scope);
+    const held = read(given);
     if (held === undefined || held === null) return [name, '—'];
     // The plural form depends on the number itself.
     if (name === 'count') return [name, Number(held)];

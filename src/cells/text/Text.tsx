@@ -11,6 +11,6 @@ export default function TextCell({ text, otherwise, isPill }: TextProps) {
   const message = useMessage();
   const state = messageState(text, useScope());
   const known = state === 'unknown' && otherwise !== undefined ? t(otherwise) : message(text);
-  const shown = state === 'pending' ? <MessageSkeleton messages={[text]} /> : known;
+  const shown = state === 'pending' ? <MessageSkeleton message={text} /> : known;
   return isPill ? <Badge component="span">{shown}</Badge> : shown;
 }
