@@ -8,7 +8,7 @@ import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { ScopeProvider, useScope } from 'engine/runtime/scope.ts';
 import { RowContent } from '../../ui/list-row/ListRow.tsx';
 import { barShareOf } from './bars.ts';
-import { rowScope } from './parts.ts';
+import { rowScope } from './row-scope.ts';
 import { RowPress } from './row-press.ts';
 import { recordOf } from 'engine/record.ts';
 

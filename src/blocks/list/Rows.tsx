@@ -7,7 +7,7 @@ import { useScope } from 'engine/runtime/scope.ts';
 import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
-import { rowScope } from './parts.ts';
+import { rowScope } from './row-scope.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type PlacedLine, type UsualSizes, usualSizes } from './layout.ts';

@@ -8,7 +8,8 @@ import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { type Scope, valueOf } from 'engine/runtime/scope.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
-import { pageReader, partsOf, rowScope } from './parts.ts';
+import { pageReader, partsOf } from './parts.ts';
+import { rowScope } from './row-scope.ts';
 import { type Progress, allEntries } from './all-entries.ts';
 import { csvFormat } from './csv-cell.ts';
 

@@ -3,10 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { evaluate } from 'engine/runtime/condition.ts';
 import type { ListModule } from 'engine/runtime/screen-model.ts';
 import type { AnyQuery } from 'engine/runtime/view.ts';
-import type { Scope } from 'engine/runtime/scope.ts';
 import { values } from '../../values/values.ts';
 import { pageParameters } from 'engine/runtime/page.ts';
-import type { Page } from 'engine/runtime/scope.ts';
+import type { Page, Scope } from 'engine/runtime/scope.ts';
 import { pageOf } from '../../engine/product.ts';
 import { recordOf } from 'engine/record.ts';
 
@@ -16,21 +15,6 @@ export function partsOf({ iterates, parameters }: ListModule, scope: Scope): rea
   if (!parameter || !('integer' in parameter) || evaluate(iterates.when, scope) !== true) return undefined;
   const { min, max } = parameter.integer;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
-}
-
-/** Returns the list part of an entry; undefined if the list has only one. */
-export function partOf({ iterates }: ListModule, entry: unknown): unknown {
-  return iterates && Reflect.get(recordOf(entry), iterates.parameter);
-}
-
-/** Returns the scope of an entry: the entry as `$row`, its place as `$index` where it is known, and its list part as parameter. */
-export function rowScope(list: ListModule, outer: Scope, row: unknown, index?: number): Scope {
-  const part = partOf(list, row);
-  const parameter = {
-    ...recordOf(outer.roots['parameter']),
-    ...(list.iterates && { [list.iterates.parameter]: part }),
-  };
-  return { ...outer, roots: { ...outer.roots, row, index, ...(part === undefined ? {} : { parameter }) } };
 }
 
 /** Returns the query for the page that starts at `offset`. */
