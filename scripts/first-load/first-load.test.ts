@@ -107,7 +107,7 @@ describe('the budget', () => {
 
 test('the budgets of the app are at most those promised for the wallet', () => {
   const { js, css, without } = readBudgets()['/wallet'] ?? {};
-  expect(js).toBeLessThanOrEqual(175_200);
+  expect(js).toBeLessThanOrEqual(175_000);
   expect(css).toBeLessThanOrEqual(14_500);
   expect(without).toHaveProperty('form engine');
 });
