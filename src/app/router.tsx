@@ -16,8 +16,7 @@ import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
 import { painted } from '../values/painted.ts';
-import { screenPath } from '../domain/screen-path.ts';
-import { forgetSearches, searchTyped } from '../values/searches.ts';
+import { searchTyped } from '../values/searches.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -80,11 +79,11 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   const empty: Search = Object.fromEntries(
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
-  const typed = Object.fromEntries(all.flatMap(([name, parameter]) => ('typed' in parameter ? [[name, '']] : [])));
+  const typed = new Set(all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : [])));
   const read: SearchMiddleware<Search> = ({ search: given, next }) => {
     const held = next(shownToken === undefined ? given : { [tokenParameter]: shownToken, ...given });
     const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
-    return { ...held, ...Object.fromEntries(known), ...typed };
+    return Object.fromEntries([...Object.entries(held), ...known].filter(([name]) => !typed.has(name)));
   };
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
@@ -160,9 +159,4 @@ export const router = createRouter({
     const text = new URLSearchParams(pairs).toString();
     return text === '' ? '' : `?${text}`;
   },
-});
-
-router.history.subscribe(({ location: { pathname }, action }) => {
-  // A screen below keeps them for the way back.
-  if (action.type === 'PUSH' && !pathname.includes(screenPath(router.latestLocation.pathname))) forgetSearches();
 });

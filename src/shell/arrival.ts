@@ -1,7 +1,9 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
+import { screenPath } from '../domain/screen-path.ts';
 import { focusHeading } from '../ui/page/focus-heading.ts';
 import { setRecent } from '../values/recent.ts';
+import { forgetSearches } from '../values/searches.ts';
 // Preloaded for the first screen with a back link.
 import './BackLink.tsx';
 import { storeLeftLocation } from './back.ts';
@@ -23,10 +25,13 @@ const places = new Map<string, number>();
 export function connectArrival(router: AnyRouter): void {
   followTranslation();
   let waiting: AbortController | undefined;
-  router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, hrefChanged }) => {
     if (!fromLocation || !hrefChanged) return;
     waiting?.abort();
     leave(fromLocation);
+    const isForward = toLocation.state.__TSR_index > fromLocation.state.__TSR_index;
+    // A screen below keeps what was typed to search, for the way back.
+    if (isForward && !toLocation.pathname.includes(screenPath(fromLocation.pathname))) forgetSearches();
   });
   // This code loads after the first screen, which may have been left already.
   const { location, resolvedLocation } = router.state;
