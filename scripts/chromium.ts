@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type LaunchOptions, chromium as playwrightChromium } from '@playwright/test';
 import { installDebian, runInstaller } from './debian.ts';
 
@@ -36,10 +37,11 @@ export function chromium(): Chromium {
   return { path: candidates().find((path) => existsSync(path)), args };
 }
 
-/** The options that start the Chromium that was found, with more switches. */
+/** The options that start the Chromium that was found, with more switches and the fonts that texts are measured in. */
 export function chromiumWith(...switches: string[]): LaunchOptions {
   const { path } = chromium();
-  return { args: [...args, ...switches], ...(path && { executablePath: path }) };
+  const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
+  return { args: [...args, ...switches], env, ...(path && { executablePath: path }) };
 }
 
 /**

@@ -97,7 +97,7 @@ test('W-GET-09 an address is requested once within the hour', async ({ page, san
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await page.clock.fastForward(minutes * 60_000);
     await page
-      .getByRole('main')
+      .getByRole('navigation', { name: said('wallet.actions') })
       .getByRole('link', { name: said('get.title'), exact: true })
       .click();
     await expect(page.getByRole('img', { name: said('address.qr') })).toBeVisible();
