@@ -67,6 +67,7 @@ export default function Filters({ label, clear, daysLabel, ...given }: FiltersPr
   };
   useReportFilters(words.filter((word) => word !== '').join(' · '), clearAll);
   if (names.length === 0) return null;
+  const chips = choices.length + (days.length > 0 ? 1 : 0);
   return (
     <div className={styles.block}>
       <fieldset className={styles.filters}>
@@ -79,7 +80,7 @@ export default function Filters({ label, clear, daysLabel, ...given }: FiltersPr
             onChange={(value) => set({ [one.parameter]: value })}
           />
         ))}
-        <div className={styles.chips}>
+        <div className={styles.chips} data-count={chips}>
           {choices.map((choice) => (
             <ChoiceChip
               key={choice.parameter}
