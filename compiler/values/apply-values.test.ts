@@ -131,7 +131,7 @@ test('values that do not match the schemas of the build are refused: unknown key
   const [missing, ...others] = await apply();
   expect(missing).toBe(`config/app.json:1:1 /older — ${says('missing "older"')}`);
   expect(others).toEqual([
-    `${config.place('app', '"dash"')} /brokenNumbers — ${says('"dash" is not one of zero')}`,
+    `${config.place('app', '"dash"')} /brokenNumbers — ${says('must be "zero"')}`,
     expect.stringContaining(
       `${config.place('app', '"idleMinutes"')} /idleMinutes — the build cannot read this (unknown key`,
     ),

@@ -29,7 +29,7 @@ export function connectArrival(router: AnyRouter): void {
     if (!fromLocation || !hrefChanged) return;
     waiting?.abort();
     leave(fromLocation);
-    const isForward = toLocation.state.__TSR_index > fromLocation.state.__TSR_index;
+    const isForward = placeOf(toLocation) > placeOf(fromLocation);
     // A screen below keeps what was typed to search, for the way back.
     if (isForward && !toLocation.pathname.includes(screenPath(fromLocation.pathname))) forgetSearches();
   });
@@ -55,6 +55,12 @@ function leave(location: ParsedLocation): void {
   history.scrollRestoration = 'manual';
   setRecent(places, keyOf(location), window.scrollY);
   storeLeftLocation(location);
+}
+
+/** The place of an entry in the history, from 0. */
+function placeOf(location: ParsedLocation): number {
+  const { __TSR_index: place } = location.state;
+  return place;
 }
 
 function keyOf(location: ParsedLocation): string {
