@@ -39,7 +39,7 @@ testFaults([
     from: '"flag": "isWelcomeShown", "then"',
     to: '"flag": "isWelcomeSeen", "then"',
     at: '"isWelcomeSeen"',
-    says: '/once/flag — "isWelcomeSeen" is not one of isWelcomeShown — did you mean "isWelcomeShown"?',
+    says: '/once/flag — must be "isWelcomeShown"',
   },
   {
     title: 'unknown block',

@@ -98,8 +98,10 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
         return { message: `"${reference}" is a number, never "${String(word)}"`, kind };
       if (at.kind === 'date' && kindOfValue(word) !== 'date')
         return { message: `"${reference}" is a date, never "${String(word)}"`, kind };
-      if (at.range && (Number(word) < at.range[0] || Number(word) > at.range[1]))
-        return { message: `"${reference}" is from ${at.range.join(' to ')}, never ${String(word)}` };
+      const [least, most] = at.range ?? [-Infinity, Infinity];
+      // A range that is reversed is a fault of its own.
+      if (least <= most && (Number(word) < least || Number(word) > most))
+        return { message: `"${reference}" is from ${least} to ${most}, never ${String(word)}` };
       if (!at.words || at.words.includes(String(word))) return undefined;
       return {
         message: `"${reference}" is never "${String(word)}", only ${at.words.map((one) => `"${one}"`).join(', ')}`,

@@ -22,7 +22,7 @@ const props = z.strictObject({
       value: amount,
       shares: z
         .array(z.int().min(1).max(99))
-        .refine((all) => all.every((share, index) => share > (all[index - 1] ?? 0)), 'must rise from one to the next')
+        .refine((all) => all.every((share, index) => share >= (all[index - 1] ?? 0)), 'must rise from one to the next')
         .default([])
         .describe('Percentages that fill in so much of what Max does, rounded down to the step, beside it'),
       empty: z
