@@ -99,7 +99,6 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       if (at.kind === 'date' && kindOfValue(word) !== 'date')
         return { message: `"${reference}" is a date, never "${String(word)}"`, kind };
       const [least, most] = at.range ?? [-Infinity, Infinity];
-      // A range that is reversed is a fault of its own.
       if (least <= most && (Number(word) < least || Number(word) > most))
         return { message: `"${reference}" is from ${least} to ${most}, never ${String(word)}` };
       if (!at.words || at.words.includes(String(word))) return undefined;
