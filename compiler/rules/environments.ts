@@ -21,7 +21,14 @@ export function honoredControlFaults({ file }: CheckedFile): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) => {
     const { parameter, when } = node;
     const [, honored] = /^\$app\.honorsParameters\.(\w+)$/.exec(String(nodeOf(when)['is'])) ?? [];
-    return honored === undefined || typeof parameter !== 'string' || honored === parameter
+    // A parameter that another control beside it sets is told as that.
+    const isTwin = nodesIn(file.value).some(
+      (one) =>
+        one.node !== node &&
+        one.node['parameter'] === parameter &&
+        `${one.path.slice(0, -1)}` === `${path.slice(0, -1)}`,
+    );
+    return honored === undefined || typeof parameter !== 'string' || honored === parameter || isTwin
       ? []
       : [
           file.fault(

@@ -136,7 +136,8 @@ export function rowFigureFaults({ file, kind }: CheckedFile): readonly Fault[] {
   const twins = shown.filter(({ value }, index) => shown.findIndex((one) => one.value === value) < index);
   const { amount, unit } = nodeOf(outcomes);
   const inUnit = shown.filter((one) => one.unit === unit).map(({ value }) => value);
-  const isOther = isReference(amount) && inUnit.length > 0 && !inUnit.includes(amount);
+  // An amount that the row shows in another unit has the wrong unit, which is told as that.
+  const isOther = isReference(amount) && inUnit.length > 0 && !shown.some(({ value }) => value === amount);
   if (twins.length > 0)
     return twins.map(({ path, value }) => file.fault([...path, 'value'], `"${value}" already stands in this row`));
   return isOther

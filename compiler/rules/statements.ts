@@ -57,6 +57,9 @@ function operationFaults({ file }: CheckedFile, list: Node, operation: Node, at:
     const hint = amount === counted ? shown[0] : String(counted);
     return [file.fault([...at, 'amount'], `"${String(amount)}" is not what the balance changes by`, hint)];
   }
+  const { direction } = nodeOf(nodeOf(list['row'])['badge']);
+  // Which way it moves is wrong then, and `movesFaults` says that.
+  if (direction !== undefined && direction !== moves && (moves === 'in' || moves === 'out')) return [];
   const wanted = unchanging[String(moves)] ?? [];
   const statuses = new Set(entriesIn(unless).map(([, status]) => status));
   const missing = wanted.filter((status) => !statuses.has(status));
