@@ -1,4 +1,4 @@
-import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
+import { type Fault, nearest, pointerOf } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
 
@@ -26,7 +26,7 @@ export function honoredControlFaults({ file }: CheckedFile): readonly Fault[] {
       (one) =>
         one.node !== node &&
         one.node['parameter'] === parameter &&
-        `${one.path.slice(0, -1)}` === `${path.slice(0, -1)}`,
+        pointerOf(one.path.slice(0, -1)) === pointerOf(path.slice(0, -1)),
     );
     return honored === undefined || typeof parameter !== 'string' || honored === parameter || isTwin
       ? []
