@@ -76,8 +76,8 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
       (key) => optional?.includes(key) === true || (parameters[key] !== undefined && parameters[key] !== ''),
     );
     const isAsked = isFilled && evaluate(entry.when, scope) === true;
-    const own = queriesOf(entry, parameters, scope.product, client);
-    const hashes = own.map((one) => {
+    const ofEntry = queriesOf(entry, parameters, scope.product, client);
+    const hashes = ofEntry.map((one) => {
       const query = queryIn(scope, one);
       const hash = hashKey(query.queryKey);
       const known = queries.get(hash);
@@ -95,7 +95,7 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
       name,
       hashes,
       stateOf: stateReader(
-        { entry, parameters, queries: own, isAsked, isFromCache, hashes },
+        { entry, parameters, queries: ofEntry, isAsked, isFromCache, hashes },
         scope.product.requests,
         client,
       ),

@@ -58,8 +58,8 @@ const recall = (key: 'receiveNetwork') => readStored('tab', key);
 /** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the page. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
-    const held = searchTyped(route.path, name) ?? givenFor(name, parameter, (key) => given[key], recall);
-    return [name, readParameter(parameter, held, keysOf)] as const;
+    const value = searchTyped(route.path, name) ?? givenFor(name, parameter, (key) => given[key], recall);
+    return [name, readParameter(parameter, value, keysOf)] as const;
   });
   return Object.fromEntries(pairs);
 }

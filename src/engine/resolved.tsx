@@ -55,33 +55,33 @@ export function MessageSkeleton({ message }: { readonly message: Message }) {
 }
 
 /** A value of the usual length for a placeholder. */
-function usualOf(given: Given): string {
-  if (typeof given !== 'object') return 'XAUT';
-  return given.style === 'date' ? '2026-12-31T12:00:00Z' : '10.1234567';
+function usualOf(part: Part): string {
+  if (typeof part !== 'object') return 'XAUT';
+  return part.style === 'date' ? '2026-12-31T12:00:00Z' : '10.1234567';
 }
 
-/** Formats a message for a given scope; a missing value is a dash, and values are isolated in right-to-left text. */
+/** Formats a message in a scope; a missing value is a dash, and values are isolated in right-to-left text. */
 export function messageText(message: Message, scope: Scope, i18n: i18n, around?: Decimals): string {
-  return filled(message, i18n, (given) => valueOf(typeof given === 'object' ? given.value : given, scope), around);
+  return filled(message, i18n, (part) => valueOf(typeof part === 'object' ? part.value : part, scope), around);
 }
 
 /** What stands for a placeholder of a text. */
-type Given = Exclude<Message, string>['with'][string];
+type Part = Exclude<Message, string>['with'][string];
 
-function filled(message: Message, i18n: i18n, read: (given: Given) => unknown, around: Decimals = {}): string {
+function filled(message: Message, i18n: i18n, read: (part: Part) => unknown, around: Decimals = {}): string {
   if (typeof message === 'string') return i18n.t(message);
   const language = languageOf(i18n);
-  const isolate = document.documentElement.dir === 'rtl' ? (value: string): string => `\u2068${value}\u2069` : String;
-  const pairs = Object.entries(message.with).map(([name, given]) => {
-    const held = read(given);
-    if (held === undefined || held === null) return [name, '—'];
+  const isolate = document.documentElement.dir === 'rtl' ? (text: string): string => `\u2068${text}\u2069` : String;
+  const pairs = Object.entries(message.with).map(([name, part]) => {
+    const value = read(part);
+    if (value === undefined || value === null) return [name, '—'];
     // The plural form depends on the number itself.
-    if (name === 'count') return [name, Number(held)];
-    if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
-    if (given.style === 'date') return [name, isolate(formatDate(String(held)))];
-    if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
-    const decimals = decimalsAmong(around, { ...given, value: held });
-    return [name, isolate(formatNumber(held, given.style, language, decimals))];
+    if (name === 'count') return [name, Number(value)];
+    if (typeof part !== 'object') return [name, typeof value === 'number' ? value : isolate(String(value))];
+    if (part.style === 'date') return [name, isolate(formatDate(String(value)))];
+    if (isPrivate(part.style) && areAmountsHidden()) return [name, hiddenAmount];
+    const decimals = decimalsAmong(around, { ...part, value });
+    return [name, isolate(formatNumber(value, part.style, language, decimals))];
   });
   return i18n.t(message.text, Object.fromEntries(pairs));
 }

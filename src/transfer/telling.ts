@@ -7,7 +7,7 @@ import type { Transfer } from './machine.ts';
 export type Channel = 'form' | 'field' | 'codeStep' | 'everyScreen' | 'nextScreen';
 
 /** A transfer whose refusals name a field of the form, or are for the sake of the two-factor code. */
-type Told = Transfer<unknown, { readonly field: string | undefined; readonly ofCode?: object | undefined }>;
+type TransferState = Transfer<unknown, { readonly field: string | undefined; readonly ofCode?: object | undefined }>;
 
 /** Where the user is. */
 export interface Place {
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** The channels that tell the state of a transfer; none while it is under way, which its button says. */
-export function channelsOf(state: Told, place: Place): readonly Channel[] {
+export function channelsOf(state: TransferState, place: Place): readonly Channel[] {
   const { isAtForm, isAtCode, fields, showsRefusals } = place;
   const inForm = showsRefusals ? (['form'] as const) : [];
   switch (state.status) {
@@ -50,7 +50,11 @@ export function channelsOf(state: Told, place: Place): readonly Channel[] {
  * The channel of an open record of the journal, perhaps of an earlier page; none while this page sends it. `shown` is the
  * state of the transfer whose form is on the screen.
  */
-export function channelOfRecord(key: string, shown: Told | undefined, isSending: boolean): Channel | undefined {
+export function channelOfRecord(
+  key: string,
+  shown: TransferState | undefined,
+  isSending: boolean,
+): Channel | undefined {
   if (shown && 'record' in shown && shown.record?.key === key) return 'form';
   return isSending ? undefined : 'everyScreen';
 }

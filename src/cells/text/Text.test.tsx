@@ -60,6 +60,6 @@ test('has a placeholder that wraps where the text will, while its values load', 
   for (const width of [120, 160, 320]) {
     const coming = await heightIn(width, scopeOf({ data: { rate: dataOf({ status: 'pending' }) } }));
     expect(coming, String(width)).toBeGreaterThan(0);
-    expect(coming, String(width)).toBe(await heightIn(width, ready({ xaut: '1.26380042', paxg: '0.1151921' })));
+    expect(coming, String(width)).toBe(await heightIn(width, ready({ xaut: '21.7654321', paxg: '34.5678912' })));
   }
 });
