@@ -16,19 +16,18 @@ export function honoredFaults({ config, catalogue }: CheckedFolder): readonly Fa
   });
 }
 
-/** What is offered only where the API honors a parameter sets that parameter. */
+/** What is offered only where the API honors a parameter sets that parameter; one that is set twice is told as that. */
 export function honoredControlFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  const nodes = nodesIn(file.value);
+  return nodes.flatMap(({ path, node }) => {
     const { parameter, when } = node;
     const [, honored] = /^\$app\.honorsParameters\.(\w+)$/.exec(String(nodeOf(when)['is'])) ?? [];
-    // A parameter that another control beside it sets is told as that.
-    const isTwin = nodesIn(file.value).some(
-      (one) =>
-        one.node !== node &&
-        one.node['parameter'] === parameter &&
-        pointerOf(one.path.slice(0, -1)) === pointerOf(path.slice(0, -1)),
+    if (honored === undefined || typeof parameter !== 'string' || honored === parameter) return [];
+    const beside = pointerOf(path.slice(0, -1));
+    const isSetTwice = nodes.some(
+      (one) => one.node !== node && one.node['parameter'] === parameter && pointerOf(one.path.slice(0, -1)) === beside,
     );
-    return honored === undefined || typeof parameter !== 'string' || honored === parameter || isTwin
+    return isSetTwice
       ? []
       : [
           file.fault(
