@@ -86,8 +86,8 @@ test.for([
   ['screens/home/account', '"block": "notice",', '"block": "notice", "until": "2026-01-31T18:00Z",'],
   [
     'parts/home-token',
-    '"when": { "is": "${token}Account.isLocked" }, "value"',
-    '"when": { "before": "2026-01-31" }, "value"',
+    '"when": { "is": "${token}Account.isLocked" },\n        "until"',
+    '"when": { "before": "2026-01-31" },\n        "until"',
   ],
 ] as const)(
   'a notice or a condition of %s that has ended is a warning, one that has not is fine',
