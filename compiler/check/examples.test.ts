@@ -25,7 +25,7 @@ function useOf(slot: SlotName, used: object): object {
       return { title, blocks: [{ block: 'buttons', buttons: [{ label: title, action: used }] }] };
     case 'field':
       return {
-        label: title,
+        label: 'start.title',
         fields: { used },
         steps: [{ fields: ['used'], submit: 'action.continue' }],
         submit: { operation: 'claimFreeTokens', body: {}, failed: 'start.failed' },
