@@ -7,7 +7,7 @@ import type { TextKey } from '../../../generated/words/words.ts';
 import NumberCell from '../../cells/number/Number.tsx';
 import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
-import { useMessage } from '../../engine/resolved.tsx';
+import { MessageSkeleton, useMessage } from '../../engine/resolved.tsx';
 import { CellLine, CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
@@ -104,7 +104,7 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
               size={areButtonsInRow ? 'md' : 'lg'}
               variant={variant}
               disabled={isPending || action === undefined}
-              reason={reason && message(reason)}
+              reason={reason && (isPending ? <MessageSkeleton message={reason} /> : message(reason))}
               press={action && bind(action)}
               aria-describedby={hintId}
             >

@@ -1,12 +1,12 @@
 import { Loader, Button as MantineButton, Stack, Text } from '@mantine/core';
 import type { ButtonProps as MantineButtonProps } from '@mantine/core';
-import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 
 /** The props of Mantine's button, and the reason why it is disabled. */
 export interface ButtonProps
   extends MantineButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps> {
   /** Disables the button and is shown below it. Empty while there is none, so that the button keeps the focus. */
-  readonly reason?: string | undefined;
+  readonly reason?: ReactNode;
 }
 
 /**
