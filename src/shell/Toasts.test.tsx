@@ -12,7 +12,7 @@ test('each toast shows once, before or after its code loads; failures are announ
   const region = screen.getByRole('region', { name: 'Notifications' });
   await expect.element(region.getByRole('status')).toHaveTextContent('Deposit address copied');
   showToast('toast.copyError', 'negative');
-  await expect.element(region.getByRole('alert')).toHaveTextContent('Copy error');
+  await expect.element(region.getByRole('alert')).toHaveTextContent('Couldn’t copy');
   await expect.element(region.getByRole('button', { name: 'Close' })).toHaveLength(2);
   await region.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect.element(region.getByRole('alert')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a toast over an open dialog is announced, and closing it leaves the dialog
   const dialog = screen.getByRole('dialog', { name: 'Delete the address?' });
   await expect.element(screen.getByRole('heading', { name: 'Delete the address?' })).toHaveFocus();
   showToast('toast.copyError', 'negative');
-  const toast = screen.getByRole('alert').filter({ hasText: 'Copy error' });
+  const toast = screen.getByRole('alert').filter({ hasText: 'Couldn’t copy' });
   await expect.element(toast).toBeVisible();
   expect(toast.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
   await toast.getByRole('button', { name: 'Close' }).click();

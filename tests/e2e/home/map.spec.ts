@@ -81,9 +81,9 @@ test('MAP-08 MAP-09 MAP-10 MAP-11 mission, conclusion, factors and statistics; c
   });
   await test.step('the green, the industry and the jewelry factor', async () => {
     await expect(part(page, said('map.factorsTitle')).getByRole('heading', { level: 3 })).toHaveText([
-      'Green factor',
-      'Industry factor',
-      'Jewelry factor',
+      'Sustainability',
+      'Industry',
+      'Jewelry',
     ]);
   });
   await test.step('the statistics follow the configuration', async () => {

@@ -84,7 +84,7 @@ test('W-SELL-17 a balance that has decreased meanwhile leads back to the amount,
   await expect(form.amount).toBeFocused();
   await expect(form.amount).toHaveValue('0.1');
   await expect(form.amount).toHaveAccessibleDescription(
-    /^(The amount exceeds the available balance|Max volume exceeded)/,
+    /^(The amount exceeds the available balance|The amount is above the maximum)/,
   );
   await expect(form.amount).toHaveAccessibleDescription(/Available:.*0\.05.XAUT/);
   expect(await sold(sandbox)).toEqual([]);

@@ -209,7 +209,7 @@ test.describe('of a user without balances', () => {
     await expectSettled(page);
     const card = page.getByRole('region', { name: 'My main account' });
     await expect(card.getByText('not started', { exact: true })).toBeVisible();
-    await expect(card.getByText('No operations yet', { exact: true })).toBeVisible();
+    await expect(card.getByText('No transactions yet', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('No commercial deals yet', { exact: true })).toBeVisible();
   });
 });
@@ -221,11 +221,11 @@ test('ERR-07 the messages of a form are those of the specification', async ({ pa
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   const submit = page.getByRole('button', { name: 'Continue' });
   await submit.click();
-  await expect(amount).toHaveAccessibleDescription(refusedAs('Enter volume'));
+  await expect(amount).toHaveAccessibleDescription(refusedAs('Enter an amount'));
   await expect(address).toHaveAccessibleDescription('Enter the recipient’s address');
   for (const [typed, message, number] of [
-    ['2.90000001', 'Max volume exceeded', youHave('2.90', 'XAUT')],
-    ['0.0249', 'Volume is less than minimum', atLeast('0.025', 'XAUT')],
+    ['2.90000001', 'The amount is above the maximum', youHave('2.90', 'XAUT')],
+    ['0.0249', 'The amount is below the minimum', atLeast('0.025', 'XAUT')],
   ] as const) {
     await amount.fill(typed);
     await submit.click();

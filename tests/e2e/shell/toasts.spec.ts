@@ -127,7 +127,7 @@ test('a toast can be closed immediately, and a failed copy shows an error', asyn
       document.execCommand = () => false;
     });
     await copy(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Copy error' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t copy' })).toBeVisible();
     await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
   });
 });
