@@ -46,7 +46,7 @@ export default defineConfig({
   overrides: [
     ...imports,
     {
-      files: ['engine/**', 'src/**', 'compiler/**', 'studio/**', 'scripts/**', 'server/**', 'deploy/**'],
+      files: ['engine/**', 'src/**', 'compiler/**', 'studio/**', 'scripts/**', 'server/**', 'deploy/**', 'packages/**'],
       rules: { 'karat/no-object-call': 'error' },
     },
     {

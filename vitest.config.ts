@@ -44,7 +44,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       inNode('app', ['{engine,src}/**/*.test.ts'], true),
-      inNode('node', ['{compiler,sandbox,server,scripts,studio,deploy,bench,tests/contract}/**/*.test.ts'], false),
+      inNode(
+        'node',
+        ['{compiler,sandbox,server,scripts,studio,deploy,bench,packages,tests/contract}/**/*.test.ts'],
+        false,
+      ),
       {
         extends: './vite.config.ts',
         // What is found while tests run would reload the page under them.

@@ -7,6 +7,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'engine/README.md',
+  'packages/console/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),

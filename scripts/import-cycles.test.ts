@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const folders = 'bench,compiler,deploy,generated,sandbox,scripts,server,src,tests';
+const folders = 'bench,compiler,deploy,generated,packages,sandbox,scripts,server,src,tests';
 
 /** The imports of each file, including types and dynamic imports, which the linter does not follow. */
 const imports = new Map(

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+
+import { homePage } from './pages/home.ts';
+import { messagePage } from './pages/layout.ts';
+import { type Person, mayView } from './people/person.ts';
+import { Provider } from './people/provider.ts';
+import { Sessions } from './people/session.ts';
+import { signInRoutes } from './people/sign-in.ts';
+import type { Settings } from './settings.ts';
+
+/** A form that a person sends is never larger, bytes. */
+const largestForm = 100_000;
+
+/** What the pages of signed-in people know of a request. */
+export interface Signed {
+  Variables: { who: Person };
+}
+
+/** Asks for a sign-in. A form cannot go on through the provider: its browser is told, and keeps what was typed. */
+function signInAgain(context: Context, { address }: Settings): Response | Promise<Response> {
+  if (context.req.method === 'GET') return context.redirect(`/sign-in?to=${encodeURIComponent(context.req.path)}`);
+  const words = `Nothing was changed. Sign in, go back to the page of ${address.host}, and send it again.`;
+  return context.html(messagePage({ title: 'Your sign-in has ended', words, to: '/sign-in' }), 401);
+}
+
+/** The console: everything but what is open to all needs a person with a role. */
+export function consoleApp(settings: Settings, now?: () => number): Hono<Signed> {
+  const [provider, sessions] = [new Provider(settings), new Sessions(settings, now)];
+  const app = new Hono<Signed>();
+  app.use(async (context, next) => {
+    // Another name could be pointed here by another site.
+    if (context.req.header('host') !== settings.address.host && !/^\/(?:healthz|readyz)$/.test(context.req.path))
+      return context.text('This is not the address of the console.', 421);
+    const started = performance.now();
+    await next();
+    const [{ method, path }, ms] = [context.req, Math.round(performance.now() - started)];
+    const who: Person | undefined = context.get('who');
+    if (path !== '/healthz' && path !== '/readyz')
+      console.log(
+        JSON.stringify({ at: new Date().toISOString(), method, path, status: context.res.status, ms, who: who?.id }),
+      );
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        // A form may lead on to the provider, whose address redirects may change.
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+      },
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: settings.address.protocol === 'https:' && 'max-age=31536000',
+    }),
+  );
+  app.use(csrf({ origin: settings.address.origin }));
+  app.use(bodyLimit({ maxSize: largestForm }));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(error);
+    const words = 'The console failed; its log says why. What was done before is kept.';
+    return context.html(messagePage({ title: 'Something went wrong', words, to: '/' }), 500);
+  });
+  app.get('/healthz', (context) => context.json({ isAlive: true }));
+  app.get('/readyz', async (context) => {
+    const parts = { signIn: await provider.isReady() };
+    return context.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
+  });
+  app.get('/style.css', serveStatic({ path: join(import.meta.dirname, 'pages/style.css') }));
+  app.route('/', signInRoutes(provider, sessions));
+  app.use(async (context, next) => {
+    context.header('cache-control', 'no-store');
+    const who = await sessions.personOf(context);
+    if (!who) return signInAgain(context, settings);
+    context.set('who', who);
+    if (mayView(who)) return next();
+    const words = `${who.name} has no role here. The people who run the sign-in give roles.`;
+    return context.html(messagePage({ title: 'Not for you yet', words, to: '/sign-in' }), 403);
+  });
+  app.get('/', (context) => context.html(homePage(context.get('who'))));
+  app.notFound((context) => {
+    const words = 'There is no such page.';
+    return context.html(messagePage({ title: 'Not found', words, to: '/' }), 404);
+  });
+  return app;
+}

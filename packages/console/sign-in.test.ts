@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { personOf } from './people/person.ts';
+import { type RunningConsole, startConsole } from './testing/console.ts';
+import type { Visitor } from './testing/visitor.ts';
+
+let running: RunningConsole;
+beforeAll(async () => {
+  running = await startConsole();
+});
+afterAll(() => running.stop());
+
+const session = 'console-session';
+
+/** Whether the console sends somebody to the provider. */
+async function isAsked(visitor: Visitor): Promise<boolean> {
+  const { origins } = await visitor.open('/');
+  return new Set(origins).size > 1;
+}
+
+test('somebody signs in at the provider, comes back to the page, and signs out', async () => {
+  const ann = running.visitor();
+  const home = await ann.signIn('ann', '/');
+  expect([home.status, home.address.href]).toEqual([200, `${running.address}/`]);
+  expect(home.text).toContain('ann Example');
+  await ann.send('/sign-out');
+  expect(ann.cookies.has(session)).toBe(false);
+  expect(await isAsked(ann)).toBe(true);
+});
+
+test('who has no role sees nothing', async () => {
+  const shown = await running.visitor().signIn('dan');
+  expect([shown.status, shown.text]).toEqual([403, expect.stringContaining('dan Example has no role here')]);
+});
+
+test('roles and environments come from the claim; other words count for nothing, and nothing ends the author', () => {
+  const said = {
+    sub: 'c',
+    name: 'Cleo <c@x>\nCo',
+    roles: ['viewer', 'gardener', 'publisher:production', 'publisher:../x'],
+  };
+  expect(personOf(said, 'roles')).toEqual({
+    id: 'c',
+    name: 'Cleo  c@x  Co',
+    email: 'c@nowhere.invalid',
+    roles: ['viewer'],
+    environments: ['production'],
+  });
+  expect(personOf({ sub: 'c', roles: 'editor' }, 'roles')).toMatchObject({ roles: [], environments: [] });
+});
+
+test('a form of another site changes nothing', async () => {
+  const ann = running.visitor();
+  await ann.signIn('ann');
+  const refused = await ann.send('/sign-out', {}, 'https://evil.test');
+  expect(refused.status).toBe(403);
+  expect(ann.cookies.has(session)).toBe(true);
+  // The name of a preview is below the console's, so it is of the same site, but not of the same origin.
+  expect((await ann.send('/sign-out', {}, running.address.replace('//', '//preview.'))).status).toBe(403);
+});
+
+test('a cookie that was changed, or is too old, signs nobody in', async () => {
+  const ann = running.visitor();
+  await ann.signIn('ann');
+  const cookie = ann.cookies.get(session) ?? '';
+  ann.cookies.set(session, cookie.replace('ann', 'ben'));
+  expect(await isAsked(ann)).toBe(true);
+  ann.cookies.set(session, cookie);
+  expect(await isAsked(ann)).toBe(false);
+  running.later(8 * 3_600_000);
+  const ended = await ann.send('/changes');
+  expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Your sign-in has ended')]);
+  expect(await isAsked(ann)).toBe(true);
+});
+
+test('the answer to an attempt counts once, in the browser that began it', async () => {
+  const [ann, ben] = [running.visitor(), running.visitor()];
+  const form = await ann.open('/');
+  expect(form.text).toContain('name="login"');
+  const stolen = await ben.open('/sign-in/back?code=x&state=y');
+  expect([stolen.status, stolen.text]).toEqual([403, expect.stringContaining('too old, or of another browser')]);
+  const wrong = await ann.open('/sign-in/back?code=x&state=y');
+  expect([wrong.status, wrong.text]).toEqual([403, expect.stringContaining('has refused it')]);
+  expect(ann.cookies.has(session)).toBe(false);
+});
+
+test('after signing in nobody is led to another site', async () => {
+  const { address } = await running.visitor().signIn('ann', '/sign-in?to=//evil.test');
+  expect(address.href).toBe(`${running.address}/`);
+});
+
+test('pages run no script, are shown in no frame, and cookies are out of reach', async () => {
+  const response = await fetch(`${running.address}/sign-in`, { redirect: 'manual' });
+  expect(response.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('script-src');
+});
+
+test('another name that leads here is refused', async () => {
+  const asked = request(running.address, { headers: { host: 'evil.test' } }).end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  expect(answer?.statusCode).toBe(421);
+  answer?.resume();
+});
+
+test('while the provider is away, the console says so and who is signed in goes on', async () => {
+  const own = await startConsole();
+  try {
+    const ann = own.visitor();
+    expect((await fetch(`${own.address}/readyz`)).status).toBe(200);
+    await ann.signIn('ann');
+    await own.stopProvider();
+    expect((await ann.open('/')).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+  const away = await startConsole();
+  try {
+    await away.stopProvider();
+    const shown = await away.visitor().open('/');
+    expect([shown.status, shown.text]).toEqual([503, expect.stringContaining('does not answer')]);
+    expect((await fetch(`${away.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${away.address}/healthz`)).status).toBe(200);
+  } finally {
+    await away.stop();
+  }
+});
