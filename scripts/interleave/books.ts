@@ -49,7 +49,7 @@ export class Control {
     this.#isPlain = isPlain;
   }
 
-  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT; perhaps with an authenticator, or an API without keys. */
+  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT that no minute changes; perhaps with an authenticator, or an API without keys. */
   static async newUser(
     base: string,
     { hasCode = false, isPlain = false }: { readonly hasCode?: boolean; readonly isPlain?: boolean } = {},
@@ -59,7 +59,7 @@ export class Control {
       .parse(await call(`${base}/sandbox/users`, 'POST', { like: 'new', hasTwoFactor: hasCode }));
     const control = new Control(base, name, isPlain);
     if (isPlain) await control.post('plain', { isPlain });
-    await control.post('rates', { XAUT: '4000' });
+    await control.post('rates', { XAUT: '4000', PAXG: '4000' });
     for (const account of ['available', 'partner', 'network']) await control.post('balance', { account, amount: '2' });
     return control;
   }

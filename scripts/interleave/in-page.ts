@@ -148,10 +148,11 @@ export async function updateWorker(): Promise<void> {
   await registration?.update().catch(() => undefined);
 }
 
-/** Waits until the page shows a text; returns what it shows after `limit` ms, or nothing. Runs in the page. */
-export async function awaitShown(text: string, limit: number): Promise<string> {
+/** Waits until the screen or a dialog shows one of these texts; returns what it shows after `limit` ms, or nothing. Runs in the page. */
+export async function awaitShown(texts: readonly string[], limit: number): Promise<string> {
   for (let remaining = limit; remaining > 0; remaining -= 50) {
-    if ((document.querySelector('main')?.innerText ?? '').includes(text)) return '';
+    const shown = [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].map((one) => one.innerText);
+    if (texts.some((text) => shown.some((part) => part.includes(text)))) return '';
     await window.story?.wait(50);
   }
   return document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 300);

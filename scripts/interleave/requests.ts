@@ -45,7 +45,11 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
     const before = known.sent.slice(0, index);
     const sameKey = before.filter(({ key }) => key !== null && key === sent.key);
     if (sameKey.some((one) => spellingOf(one) !== spellingOf(sent))) fault('its key is that of another transfer');
-    if (press.act === 'sendAgain' && sameKey.length === 0) fault('it was sent again under another key');
+    // A page that is left with its first request on the way may have sent none.
+    const isKnown = ({ at }: Sent): boolean => !forgot.some((then) => then >= at && then <= sent.at);
+    const isSame = (one: Sent): boolean => spellingOf(one) === spellingOf(sent) && isKnown(one);
+    if (press.act === 'sendAgain' && sameKey.length === 0 && before.some(isSame))
+      fault('it was sent again under another key');
     if (press.act === 'sendAgain' && isPlain) fault('it was sent again to an API without keys');
     const [first] = sameKey;
     if (first && sent.time - first.time > dayMs) fault('it was sent again under a key that is no longer known');
@@ -63,10 +67,10 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
     const { twoFactorCode: code } = sent.body;
     if (typeof code === 'string' && rules.codes?.includes(code) && isUsed(code, before))
       fault('its code was sent before');
-    const { meaning, usdt, isLess } = known.answerOf(sent) ?? {};
+    const { meaning, usdt, isLess, at: answeredAt = sent.at } = known.answerOf(sent) ?? {};
     const isWorth = [...numbersIn(press.screen)].some((number) => Math.abs(number - Number(usdt)) < 0.01);
     const isRateNew = happenings.some(
-      ({ type, at }) => type === 'rate' && at > press.at - tellingMs && at < sent.at + tellingMs,
+      ({ type, at }) => type === 'rate' && at > press.at - tellingMs && at < answeredAt + tellingMs,
     );
     if (
       usdt !== undefined &&

@@ -64,7 +64,7 @@ export function faultsOfSentences(
         return undefined;
       default: {
         const answer = last && known.answerOf(last, at);
-        return last && answer?.isLess === false && !wasRateChanged(last)
+        return last && answer?.isLess === false && !wasRateChanged(statement)
           ? 'the amount is the one that was confirmed'
           : undefined;
       }
@@ -122,7 +122,7 @@ export function faultsOfSentences(
     return known.keys(at).some((key) => known.isRefused(key, at)) ? undefined : 'none was refused';
   }
 
-  function wasRateChanged({ at }: Sent): boolean {
+  function wasRateChanged({ at }: Statement): boolean {
     return happenings.some((one) => one.type === 'rate' && one.at <= at);
   }
 }

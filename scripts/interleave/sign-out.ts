@@ -36,7 +36,9 @@ export async function faultsOfSignOut(
   await tab.open(`/home/account#startapp=${link}`);
   await tab.shows(textOf('account.signOut'));
   const copy = (await tab.run(storageOfTab)) ?? '{}';
-  await tab.pressAll(['account.signOut', 'account.signOutAnyway']);
+  await tab.pressAll(['account.signOut']);
+  await tab.shows(textOf('account.signOutAnyway'), textOf('action.login'));
+  await tab.pressAll(['account.signOutAnyway']);
   await isOut('after signing out');
   await tab.reload();
   await isOut('after signing out and loading the page again');

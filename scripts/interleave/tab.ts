@@ -83,11 +83,11 @@ export class Tab {
     return this.#page.leave();
   }
 
-  /** Waits until the screen shows a text, also if the page is left meanwhile; returns what it shows instead, or nothing. */
-  async shows(text: string): Promise<string> {
+  /** Waits until the page shows one of these texts, also if it is left meanwhile; returns what it shows instead, or nothing. */
+  async shows(...texts: readonly string[]): Promise<string> {
     const end = performance.now() + longWait;
     let shown: string | undefined;
-    while (shown !== '' && performance.now() < end) shown = await this.run(awaitShown, text, end - performance.now());
+    while (shown !== '' && performance.now() < end) shown = await this.run(awaitShown, texts, end - performance.now());
     return shown ?? 'no page';
   }
 

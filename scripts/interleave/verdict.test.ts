@@ -180,6 +180,22 @@ describe('the verdict on a story', () => {
       expect(faults([shown, sent(1010, 'a'), worth], books(['a']))).toBe('');
     });
 
+    it('no fault in a rate that changed before it was carried out', () => {
+      const late = [
+        { type: 'rate', at: 3000 } as const,
+        answer(5000, 1010, 'accepted', { usdt: '390', isLess: false }),
+      ];
+      expect(faults([...confirmed, ...late, says(5100, 'less', ['a'])], books(['a']))).toBe('');
+    });
+
+    it('no other key in what is sent again for the first time, as its page was left before', () => {
+      const again = [press(5000, { act: 'sendAgain' }), sent(5010, 'b')];
+      expect(faults([press(1000), ...again], books([]))).toBe('');
+      const forgot = { type: 'forgot', at: 3000 } as const;
+      expect(faults([...confirmed, forgot, ...again], books([]))).toBe('');
+      expect(faults([...confirmed, ...again], books([]))).toMatch(/under another key/);
+    });
+
     it('no question about what was forgotten with the storage, but about what the page itself has sent', () => {
       const forgot = { type: 'forgot', at: 3000 } as const;
       expect(faults([...confirmed, forgot, press(5000, second), sent(5010, 'b', second)], books([]))).toBe('');
