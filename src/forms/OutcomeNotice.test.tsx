@@ -39,7 +39,7 @@ test('W-SELL-21 a sale at a lower rate says so, with what was confirmed and what
 test('W-SELL-21 the same amount in another spelling, a higher one and an unknown one are no lower rate', async () => {
   for (const usdt of ['4126.930', '4126.94', undefined])
     expect(await show({ status: 'pending', usdt })).not.toContain('lower rate');
-  expect(await show(undefined)).toBe('We’ve accepted your saleClose');
+  expect(await show(undefined)).toBe('We’ve accepted your sale');
 });
 
 test('what is done is a receipt: its facts, what is not known left out, and they can be shared', async () => {
@@ -52,7 +52,10 @@ test('what is done is a receipt: its facts, what is not known left out, and they
   const sent = formOf('withdraw', { done: { facts, actions: [] } });
   const scope = scopeOf({ roots: { form: { address: '0xabc' }, answer: { id: 'w-1' } } });
   const screen = await renderInScope(<OutcomeNotice title="send.done" form={sent} scope={scope} />, scope);
-  await screen.getByRole('button', { name: 'Share as text' }).click();
+  expect(screen.getByRole('button').elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Share' }).click();
+  await screen.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Share as text' }).click();
   await vi.waitFor(() => expect(copy).toHaveBeenCalled());
   expect(copy.mock.calls[0]?.[0].split('\n')).toEqual([
     'We’ve accepted your withdrawal',

@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import { ActionIcon, Group, Stack } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +16,6 @@ import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 
 interface OutcomeNoticeProps {
@@ -54,29 +54,31 @@ function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) 
     <div ref={element} role="status" tabIndex={-1}>
       <Notice
         tone={isDifferent ? 'warn' : 'positive'}
-        title={<span data-receipt="title">{t(title)}</span>}
+        title={
+          <Group component="span" justify="space-between" align="start" wrap="nowrap">
+            <span data-receipt="title">{t(title)}</span>
+            <ActionIcon variant="plain" aria-label={t('action.close')} onClick={() => showOutcome(undefined)}>
+              <IconX size={20} stroke={1.75} />
+            </ActionIcon>
+          </Group>
+        }
         action={
-          <ButtonRow>
+          <ButtonRow isOneLine>
             <ButtonNodes buttons={actions.map((action) => ({ ...action, variant: 'outline' }))} />
-            <Button variant="quiet" onClick={() => showOutcome(undefined)}>
-              {t('action.close')}
-            </Button>
+            {facts.length > 0 && <Share card={() => element.current} />}
           </ButtonRow>
         }
       >
         <Stack gap="xs">
           {isMessageKnown && <p>{messageOf(message)}</p>}
           {facts.length > 0 && (
-            <>
-              <KeyValueList hasLines>
-                {facts
-                  .filter((fact) => evaluate(fact.when, scope))
-                  .map(({ label, value }) => (
-                    <KeyValue key={label} label={t(label)} value={<CellView node={value} />} tone="strong" />
-                  ))}
-              </KeyValueList>
-              <Share card={() => element.current} />
-            </>
+            <KeyValueList hasLines>
+              {facts
+                .filter((fact) => evaluate(fact.when, scope))
+                .map(({ label, value }) => (
+                  <KeyValue key={label} label={t(label)} value={<CellView node={value} />} tone="strong" />
+                ))}
+            </KeyValueList>
           )}
           {isDifferent && (
             <>

@@ -64,6 +64,7 @@ test('what the statuses mean stands behind an i, not in the way', async () => {
 test('shared as text, it says what it shows: an address and a hash once, in one piece', async () => {
   const share = vi.spyOn(runtime, 'share').mockResolvedValue(true);
   const screen = await show();
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
   await screen.getByRole('button', { name: 'Share as text' }).click();
   await expect
     .poll(() => share.mock.calls)
@@ -76,6 +77,7 @@ test('amounts that are hidden are not shared either', async () => {
   hideAmounts(true);
   const share = vi.spyOn(runtime, 'share').mockResolvedValue(true);
   const screen = await show();
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
   await screen.getByRole('button', { name: 'Share as text' }).click();
   await expect.poll(() => share.mock.calls.length).toBe(1);
   expect(share.mock.calls[0]?.[0]).not.toContain('0.50');
@@ -87,6 +89,7 @@ test('shared as a picture, it is a file of its own', async () => {
   const before = runtime.shareFile;
   Object.assign(runtime, { shareFile: share });
   const screen = await show();
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
   await screen.getByRole('button', { name: 'Share as image' }).click();
   await expect.poll(() => share.mock.calls[0]?.[0]).toMatchObject({ name: 'receipt.png', type: 'image/png' });
   Object.assign(runtime, { shareFile: before });

@@ -16,6 +16,7 @@ import { Share } from '../../engine/receipt/Share.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
@@ -72,8 +73,10 @@ export default function Receipt({ title, amount, unit, direction, steps, rows, a
           ))}
       </KeyValueList>
       {isPending && <Growing />}
-      <Share card={() => card.current} />
-      <Help {...passing} />
+      <ButtonRow isOneLine>
+        <Share card={() => card.current} />
+        <Help {...passing} />
+      </ButtonRow>
       {about && isExplained && (
         <LazyDialog title={t(about.title)} closeLabel={t('action.close')} onClose={() => setIsExplained(false)}>
           <Stack gap="sm">

@@ -1,12 +1,14 @@
-import { IconMessage, IconPhoto } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
+import { IconMessage, IconPhoto, IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/Button.tsx';
-import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { useActionContext } from '../navigation.ts';
 import { useScope } from 'engine/runtime/scope.ts';
 
-/** Shares a receipt as a picture if the device supports it, otherwise as text. */
+/** A button that shares a receipt: as a picture or as text, or at once as text where files cannot be shared. */
 export function Share({ card }: { card: () => Element | null }) {
   const { t } = useTranslation();
   const { runtime, showToast } = useActionContext(useScope());
@@ -36,21 +38,37 @@ export function Share({ card }: { card: () => Element | null }) {
     }
   };
   const icon = { size: 18, stroke: 1.75 };
+  const [isOpen, setIsOpen] = useState(false);
+  const press = (share: () => Promise<void>) => () => {
+    setIsOpen(false);
+    void share();
+  };
   return (
-    <ButtonRow isOneLine>
-      {shareFile && (
-        <Button
-          variant="quiet"
-          size="md"
-          leftSection={<IconPhoto {...icon} />}
-          onClick={() => void sharePicture(shareFile)}
-        >
-          {t('receipt.picture')}
-        </Button>
-      )}
-      <Button variant="quiet" size="md" leftSection={<IconMessage {...icon} />} onClick={() => void shareText()}>
-        {t('receipt.text')}
+    <>
+      <Button
+        variant="quiet"
+        aria-haspopup={shareFile && 'dialog'}
+        leftSection={<IconShare2 {...icon} />}
+        onClick={shareFile ? () => setIsOpen(true) : press(shareText)}
+      >
+        {t('action.share')}
       </Button>
-    </ButtonRow>
+      {shareFile && isOpen && (
+        <LazyDialog title={t('action.share')} closeLabel={t('action.close')} onClose={() => setIsOpen(false)}>
+          <Stack gap="sm">
+            <Button
+              variant="quiet"
+              leftSection={<IconPhoto {...icon} />}
+              onClick={press(() => sharePicture(shareFile))}
+            >
+              {t('receipt.picture')}
+            </Button>
+            <Button variant="quiet" leftSection={<IconMessage {...icon} />} onClick={press(shareText)}>
+              {t('receipt.text')}
+            </Button>
+          </Stack>
+        </LazyDialog>
+      )}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { calls, expect, marketing, marketingSell, tabs, test } from '../support/
 import { type Network, addresses } from '../support/sell-form.ts';
 import { choose, chosen, followTab } from '../support/tabs.ts';
 import { said } from '../support/texts.ts';
-import { followBack } from '../support/follow-links.ts';
 
 const held = { partner: '2', network: '3' } as const;
 const left = { partner: '1.9', network: '2.9' } as const;
@@ -65,12 +64,11 @@ for (const tab of tabs) {
       await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
       const told = page.getByRole('status').filter({ hasText: said('sell.done') });
       await expect(told).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
-      await told.getByRole('link', { name: said('sell.history') }).click();
-      await expect(page).toHaveURL(new RegExp(`/marketing/sell/history\\?tab=${tab}&network=erc20$`));
-      await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
-        /about 30.min left/,
-      );
-      await followBack(page);
+      await told.getByRole('link', { name: said('transfer.look') }).click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/sell/history/info\\?.*tab=${tab}`));
+      await expect(page.getByRole('region', { name: said('sell.entry') })).toContainText(/about 30.min left/);
+      await page.goBack();
+      await sells.enter();
       await expect(sells.amount).toHaveValue('');
       await expect(sells.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
     });

@@ -38,9 +38,9 @@ for (const tab of tabs) {
       await test.step('the message and the history', async () => {
         const told = page.getByRole('status').filter({ hasText: said('send.done') });
         await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
-        await told.getByRole('link', { name: said('send.history') }).click();
-        await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
-        await expect(page.getByRole('heading', { level: 1, name: said('send.history') })).toBeAttached();
+        await told.getByRole('link', { name: said('transfer.look') }).click();
+        await expect(page).toHaveURL(new RegExp(`/marketing/send/history/info\\?tab=${tab}&id=`));
+        await expect(page.getByRole('region', { name: said('send.entry') })).toBeVisible();
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1, name: said('marketing.title') })).toBeAttached();
         await sends.enter();

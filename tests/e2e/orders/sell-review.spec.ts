@@ -113,12 +113,11 @@ test('W-SELL-21 afterwards the balances are requested again, the form is empty a
     await expect(form.fact(said(label))).toHaveText(`${amount} USDT`);
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000');
   expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);
-  await outcome.getByRole('link', { name: said('sell.history') }).click();
-  await expect(page).toHaveURL(/\/wallet\/sell\/history\?currency=xaut/);
-  await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
-    /about 30.min left/,
-  );
-  await page.getByRole('link', { name: said('action.back'), exact: true }).click();
+  await outcome.getByRole('link', { name: said('transfer.look') }).click();
+  await expect(page).toHaveURL(/\/wallet\/sell\/history\/info\?currency=xaut&id=s-/);
+  await expect(page.getByRole('region', { name: said('sell.entry') })).toContainText(/about 30.min left/);
+  await page.goBack();
+  await form.enter();
   await expect(form.amount).toHaveValue('');
   await expect(form.step).toHaveCount(0);
   await expect(form.amount).toHaveAccessibleDescription(/Available:.*1\.90.XAUT/);
