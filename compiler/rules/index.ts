@@ -28,6 +28,7 @@ import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen-words.ts';
 import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults, rowWayFaults } from './entry-ways.ts';
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
+import { descriptionFaults } from './descriptions.ts';
 import { endedFaults, zoneFaults } from './notices.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
@@ -139,6 +140,7 @@ export const folderRules: readonly FolderRule[] = [
   endedFaults,
   zoneFaults,
   roomFaults,
+  descriptionFaults,
   unlikeFaults,
   partTokenFaults,
   nowhereFaults,

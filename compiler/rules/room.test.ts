@@ -15,6 +15,13 @@ testKinds({
     ['locales/ru', '"buy.title": "', '"buy.title": "Приобретение ', 'letters long, but a phone has room for'],
     ['locales/ar', '"nav.home": "', '"nav.home": "صفحة البداية الرئيسية ', 'letters long, but a phone has room for'],
   ],
+  'a short text with a placeholder that nothing describes': [
+    ['glossary', '"key": "wallet.rate"', '"key": "wallet.title"', 'for "wallet.rate" under "descriptions" of'],
+    ['glossary', '"key": "start.days"', '"key": "wallet.title"', 'for "start.days" under "descriptions" of'],
+  ],
+  'a description of no text': [
+    ['glossary', '"key": "wallet.rate"', '"key": "wallet.rat"', 'did you mean "wallet.rate"?'],
+  ],
 });
 
 test('many texts have a room, and those of running text have none', () => {

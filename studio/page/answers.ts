@@ -100,6 +100,7 @@ export const texts = z.object({
     z.object({
       key: z.string(),
       english: z.string(),
+      description: z.optional(z.string()),
       texts: z.array(z.object({ key: z.string(), text: z.string() })),
       terms: z.array(z.object({ found: z.string(), own: z.array(z.string()), isMissing: z.boolean() })),
       isOld: z.boolean(),

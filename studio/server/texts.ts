@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findUses, readUses } from '../../compiler/report/find-uses.ts';
+import { glossarySchema } from 'engine/compiler/texts/glossary.ts';
 import { bareKeys, formsOf, pluralKeys } from 'engine/compiler/texts/plural-forms.ts';
 import { roomOf } from '../../compiler/rules/room.ts';
 import type { Checker } from './checker.ts';
@@ -22,6 +23,8 @@ export function textsOf({ project: { config, kinds, root } }: Checker, drafts: D
   const texts = index.uses.filter(({ kind }) => kind === 'text');
   const glossary = join(drafts.folder, 'locales/glossary.md');
   const terms = language === 'en' || !existsSync(glossary) ? [] : termsOf(readFileSync(glossary, 'utf8'), language);
+  const { data } = glossarySchema.safeParse(config.file('glossary').value);
+  const descriptions = new Map(data?.descriptions?.map(({ key, description }) => [key, description]));
   const used = Map.groupBy(texts, ({ name }) => name);
   return {
     revision: revisionOf(drafts.text(file)),
@@ -37,6 +40,8 @@ export function textsOf({ project: { config, kinds, root } }: Checker, drafts: D
       return {
         key,
         english: english[model] ?? '',
+        // Where it stands and what fills it.
+        description: descriptions.get(key),
         texts: written.map((formKey) => ({ key: formKey, text: translations[formKey] ?? '' })),
         // The terms of the glossary in the English text, and whether the translation has another word for one.
         terms: termsIn(english[model] ?? '', terms).map((term) => {

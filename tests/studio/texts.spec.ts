@@ -175,6 +175,14 @@ test('terms of the glossary are marked, and a translation without their word', a
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
+test('a short text says where it stands and what fills it', async ({ page, studio }) => {
+  await openTexts(page, studio, 'de');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('history.price');
+  await expect(
+    page.getByRole('row').first().getByText('In a row of purchases or sales, after the amount'),
+  ).toBeVisible();
+});
+
 test('a text says who uses it, and is removed in all languages by one step', async ({ page, studio }) => {
   const german = studio.read('locales/de');
   await openFile(page, studio, 'limits');

@@ -18,6 +18,10 @@ const schema = z.strictObject({
     .record(z.string(), z.array(z.string()))
     .default({})
     .describe('Words that are in a language what they are in English'),
+  descriptions: z
+    .array(z.strictObject({ key: z.string(), description: z.string().min(1) }))
+    .optional()
+    .describe('Where a text stands and what fills it, for its translators; where any is described, all short ones are'),
 });
 
 /** The content of config/glossary.json: rules for the words of each language. */
@@ -48,12 +52,15 @@ export function readGlossary(
           kind: { is: 'language' as const, code, isFile: false },
         })),
     ),
-    ...data.differently.flatMap((group, index) =>
-      group.flatMap((key, place) =>
-        keys.size === 0 || keys.has(key)
-          ? []
-          : [file.fault(['differently', index, place], `"${key}" is not a key of en.json`, nearest(key, keys))],
+    ...[
+      ...data.differently.flatMap((group, index) =>
+        group.map((key, place) => ({ key, path: ['differently', index, place] })),
       ),
+      ...(data.descriptions ?? []).map(({ key }, index) => ({ key, path: ['descriptions', index, 'key'] })),
+    ].flatMap(({ key, path }) =>
+      keys.size === 0 || keys.has(key) || keys.has(`${key}_other`)
+        ? []
+        : [file.fault(path, `"${key}" is not a key of en.json`, nearest(key, keys))],
     ),
   ];
   return { glossary: data, faults };

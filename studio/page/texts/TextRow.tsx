@@ -27,7 +27,7 @@ type Change = (edits: readonly Edit[], group?: string) => Promise<boolean>;
 
 /** One key: where it is used, its English text, and its text in the language with all plural forms. */
 export function TextRow({
-  row: { key, english, texts, terms, isOld, room, uses },
+  row: { key, english, description, texts, terms, isOld, room, uses },
   language,
   direction,
   problems,
@@ -81,6 +81,11 @@ export function TextRow({
         <Highlight size="sm" wholeWord highlight={terms.map(({ found }) => found)}>
           {english}
         </Highlight>
+        {description !== undefined && (
+          <Text size="xs" mt={4}>
+            {description}
+          </Text>
+        )}
         {terms.map(({ found, own: translations }) => (
           <Text key={found} size="xs">
             {found}: {translations.join(', ')}
