@@ -8,10 +8,12 @@ const fewWords = 4;
 
 /** Short texts with a placeholder have a description under `descriptions` of config/glossary.json. */
 export function descriptionFaults({ locales, glossary }: CheckedFolder): readonly Fault[] {
-  const file = locales.files.get('en');
-  if (!file || !glossary.descriptions) return [];
-  const described = new Set(glossary.descriptions.map(({ key }) => key));
-  return [...(locales.texts.get('en') ?? [])].flatMap(([key, text]) => {
+  const [file, texts] = [locales.files.get('en'), locales.texts.get('en')];
+  const described = new Set(glossary.descriptions?.map(({ key }) => key));
+  // A description of no text is a fault by itself; it may be that of the text which lacks one.
+  const isSound = [...described].every((key) => texts?.has(key) === true || texts?.has(`${key}_other`) === true);
+  if (!file || !texts || !glossary.descriptions || !isSound) return [];
+  return [...texts].flatMap(([key, text]) => {
     // Of a text with plural forms the form `_other` speaks for all.
     const bare = key.endsWith('_other') ? withoutForm(key) : key;
     const isShort = text.includes('{{') && wordsOfText(text).length < fewWords;
