@@ -159,8 +159,10 @@ test('drafts alone are shown, with all plural forms of the language, until they 
   await expect(page.getByRole('textbox', { name: 'limits.usdt', exact: true })).toHaveValue('');
 });
 
-test('terms of the glossary are marked, and a translation without their word', async ({ page, studio }) => {
+test('terms of the glossary and descriptions show, and a translation without their word', async ({ page, studio }) => {
   await openTexts(page, studio, 'de');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('history.price');
+  await expect(page.getByText('In a row of purchases or sales, after the amount')).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a text' }).fill('wallet.title');
   const row = page.getByRole('row').first();
   await expect(row.locator('mark')).toHaveText('Wallet');
@@ -173,14 +175,6 @@ test('terms of the glossary are marked, and a translation without their word', a
   await expect(page.getByText('1 text', { exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-});
-
-test('a short text says where it stands and what fills it', async ({ page, studio }) => {
-  await openTexts(page, studio, 'de');
-  await page.getByRole('textbox', { name: 'Find a text' }).fill('history.price');
-  await expect(
-    page.getByRole('row').first().getByText('In a row of purchases or sales, after the amount'),
-  ).toBeVisible();
 });
 
 test('a text says who uses it, and is removed in all languages by one step', async ({ page, studio }) => {
