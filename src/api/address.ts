@@ -14,12 +14,12 @@ export function apiAddress(
   values: AddressValues,
 ): string {
   if (values.apiAddress !== '') return values.apiAddress.replace(/\/+$/, '');
-  const isOwn = values.sameOriginHosts.some((host) =>
+  const isSameOrigin = values.sameOriginHosts.some((host) =>
     host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
   );
   const isNumber = /^[\d.]+$|:/.test(hostname);
   const labels = hostname.split('.');
-  if (isOwn || isNumber || labels.length < 2) return '';
+  if (isSameOrigin || isNumber || labels.length < 2) return '';
   const parent = labels.length > 2 ? labels.slice(1) : labels;
   return `${protocol}//api.${parent.join('.')}${port && `:${port}`}`;
 }

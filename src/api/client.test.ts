@@ -82,9 +82,9 @@ test.each([
   ['no answer in time', new ApiError('timeout', 'late'), [[reach, false]]],
   ['an error of the server', new ApiError('answer', 'no', { status: 500 }), []],
   ['a fault of our own', new TypeError('x is undefined'), []],
-])('%s renews no token', async (_, error, told) => {
+])('%s renews no token', async (_, error, dispatched) => {
   sent.mockRejectedValueOnce(error);
   await expect(read('/v1/x', { schema })).rejects.toBe(error);
   expect(session.reauthenticate).not.toHaveBeenCalled();
-  expect(session.dispatch.mock.calls).toEqual(told);
+  expect(session.dispatch.mock.calls).toEqual(dispatched);
 });

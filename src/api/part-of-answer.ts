@@ -37,7 +37,7 @@ export function partOf(body: unknown, issues: readonly Issue[], hasZeros: boolea
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (held, step) => (typeof held === 'object' && held ? Reflect.get(held, step) : undefined),
+    (current, step) => (typeof current === 'object' && current ? Reflect.get(current, step) : undefined),
     value,
   );
 }

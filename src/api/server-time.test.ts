@@ -8,7 +8,7 @@ const day = 86_400_000;
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
 /** The bounds from a response to a request sent at `sentAt` that took `took` ms; the server read its clock halfway. */
-function told(sentAt: number, took: number, trueOffset: number) {
+function boundsOf(sentAt: number, took: number, trueOffset: number) {
   const earliest = Math.floor((sentAt + took / 2 + trueOffset) / second) * second;
   return { sentAt, receivedAt: sentAt + took, earliest, latest: earliest + second };
 }
@@ -20,15 +20,15 @@ const trips = fc.array(fc.record({ after: fc.nat({ max: day }), took: fc.nat({ m
 
 describe('the offset of the server', () => {
   it('is that of a response, to the second', () => {
-    expect(Math.abs(offsetAfter(0, told(noon, 100, day)) - day)).toBeLessThan(second);
-    expect(Math.abs(offsetAfter(0, told(noon, 100, -day)) + day)).toBeLessThan(second);
+    expect(Math.abs(offsetAfter(0, boundsOf(noon, 100, day)) - day)).toBeLessThan(second);
+    expect(Math.abs(offsetAfter(0, boundsOf(noon, 100, -day)) + day)).toBeLessThan(second);
   });
 
   it('property: a correct offset does not change, however slow the response is', () => {
     fc.assert(
       fc.property(offsets, trips, (trueOffset, all) => {
         for (const { after, took } of all) {
-          expect(offsetAfter(trueOffset, told(noon + after, took, trueOffset))).toBe(trueOffset);
+          expect(offsetAfter(trueOffset, boundsOf(noon + after, took, trueOffset))).toBe(trueOffset);
         }
       }),
     );
@@ -37,7 +37,7 @@ describe('the offset of the server', () => {
   it('property: a change is at least a second and a half', () => {
     fc.assert(
       fc.property(offsets, offsets, fc.nat({ max: 20 * second }), (offset, trueOffset, took) => {
-        const next = offsetAfter(offset, told(noon, took, trueOffset));
+        const next = offsetAfter(offset, boundsOf(noon, took, trueOffset));
         expect(next === offset || Math.abs(next - offset) >= 1.5 * second).toBe(true);
       }),
     );
@@ -46,7 +46,7 @@ describe('the offset of the server', () => {
   it('property: after a response its error is at most two seconds plus half of the time the response took', () => {
     fc.assert(
       fc.property(offsets, offsets, fc.nat({ max: 20 * second }), (offset, trueOffset, took) => {
-        const next = offsetAfter(offset, told(noon, took, trueOffset));
+        const next = offsetAfter(offset, boundsOf(noon, took, trueOffset));
         expect(Math.abs(next - trueOffset)).toBeLessThanOrEqual(2 * second + took / 2);
       }),
     );
@@ -63,7 +63,7 @@ describe('the offset of the server', () => {
   });
 
   it('follows a changed clock with the next response', () => {
-    expect(Math.abs(offsetAfter(day, told(noon + day, 100, 0)))).toBeLessThan(second);
+    expect(Math.abs(offsetAfter(day, boundsOf(noon + day, 100, 0)))).toBeLessThan(second);
   });
 });
 

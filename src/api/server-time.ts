@@ -61,11 +61,11 @@ export function offsetAfter(offset: number, { earliest, latest, sentAt, received
  * least the date of the newest list entry.
  */
 export function updateServerOffset(date: string | null, body: unknown, trip: RequestTiming): void {
-  const told = Date.parse(date ?? '');
-  const isDated = Number.isFinite(told);
-  const earliest = isDated ? told : newestIn(body);
-  const latest = isDated ? told + granularity : Infinity;
-  if (isDated) reading = { at: performance.now(), time: told };
+  const serverDate = Date.parse(date ?? '');
+  const isDated = Number.isFinite(serverDate);
+  const earliest = isDated ? serverDate : newestIn(body);
+  const latest = isDated ? serverDate + granularity : Infinity;
+  if (isDated) reading = { at: performance.now(), time: serverDate };
   const offset = offsetAfter(serverOffset.read(), { ...trip, earliest, latest });
   if (offset !== serverOffset.read()) serverOffset.write(offset);
 }

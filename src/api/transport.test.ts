@@ -183,11 +183,11 @@ test.each([
   ['a private answer', '/v1/balance/user', 'GET', true],
   ['a public one, which may come from a cache', '/v1/balance/rates', 'GET', false],
   ['a POST without a token', '/v1/auth', 'POST', true],
-])('the time of the server is that of %s: %s %s %s', async (_, path, method, isTold) => {
+])('the time of the server is that of %s: %s %s %s', async (_, path, method, isUsed) => {
   const date = new Date(now + 3_600_000).toUTCString();
   fetched.mockResolvedValueOnce(Response.json({}, { headers: { date } }));
   await send(path, { method }, read);
-  expect(serverNow() - now > 3_000_000).toBe(isTold);
+  expect(serverNow() - now > 3_000_000).toBe(isUsed);
 });
 
 test('W-SEND-09 a request that moves money follows no redirect, as the answer of another address proves nothing', async () => {

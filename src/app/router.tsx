@@ -56,9 +56,9 @@ type Search = Record<string, string | number>;
 const recall = (key: 'receiveNetwork') => readStored('tab', key);
 
 /** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the page. */
-function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
+function searchOf(route: ScreenRoute, search: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
-    const value = searchTyped(route.path, name) ?? givenFor(name, parameter, (key) => given[key], recall);
+    const value = searchTyped(route.path, name) ?? givenFor(name, parameter, (key) => search[key], recall);
     return [name, readParameter(parameter, value, keysOf)] as const;
   });
   return Object.fromEntries(pairs);
@@ -80,10 +80,10 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
   const typed = new Set(all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : [])));
-  const read: SearchMiddleware<Search> = ({ search: given, next }) => {
-    const held = next(shownToken === undefined ? given : { [tokenParameter]: shownToken, ...given });
-    const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
-    return Object.fromEntries([...Object.entries(held), ...known].filter(([name]) => !typed.has(name)));
+  const read: SearchMiddleware<Search> = ({ search, next }) => {
+    const result = next(shownToken === undefined ? search : { [tokenParameter]: shownToken, ...search });
+    const known = Object.entries(searchOf(route, result)).filter(([name]) => chosen.includes(name) && result[name]);
+    return Object.fromEntries([...Object.entries(result), ...known].filter(([name]) => !typed.has(name)));
   };
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
@@ -125,7 +125,7 @@ const children = routes.flatMap((route): AnyRoute[] => {
         }
         if (once && readStored('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
       },
-      validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
+      validateSearch: (search: Record<string, unknown>) => searchOf(route, search),
       search: { middlewares: middlewaresOf(route) },
       loaderDeps: ({ search }) => search,
       loader: async ({ deps, context }) => {

@@ -36,12 +36,12 @@ export function applyAppearance(): void {
   const device = matchMedia(systemQueries.light).matches ? 'light' : 'dark';
   const frame = dataset['frameScheme'];
   const around = frame === 'light' || frame === 'dark' ? frame : device;
-  const own = scheme === 'system' ? around : scheme;
-  dataset['mantineColorScheme'] = own;
+  const shown = scheme === 'system' ? around : scheme;
+  dataset['mantineColorScheme'] = shown;
   dataset['motion'] = motion === 'reduced' || matchMedia(systemQueries.calm).matches ? 'reduced' : 'full';
   for (const [name, content] of [
-    ['color-scheme', own],
-    ['theme-color', grounds[own]],
+    ['color-scheme', shown],
+    ['theme-color', grounds[shown]],
   ] as const) {
     document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
   }

@@ -11,7 +11,7 @@ export interface MessengerLaunch {
 }
 
 /** How the page was opened: the launch parameter and the messenger's signed launch data. */
-export interface TakenLaunch {
+export interface PageLaunch {
   readonly parameter: string | undefined;
   readonly initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
@@ -47,7 +47,7 @@ export interface Handoff {
   /** Responses of running requests, by `answerKey`. */
   readonly answers: Map<string, Promise<Response>>;
   /** Called when the address of the running page changes, with its launch and the code of the friend who came first. */
-  onLaunch?: (launch: TakenLaunch, friend: string | undefined) => void;
+  onLaunch?: (launch: PageLaunch, friend: string | undefined) => void;
 }
 
 declare global {
@@ -77,20 +77,20 @@ export function answerKey(method: string, address: string): string {
 }
 
 /** A launch as a URL fragment, which is not sent to servers; empty for an empty launch. */
-export function launchFragment({ parameter, initData, messenger }: TakenLaunch): string {
-  const given = Object.entries({
+export function launchFragment({ parameter, initData, messenger }: PageLaunch): string {
+  const parameters = Object.entries({
     tgWebAppData: initData,
     tgWebAppStartParam: parameter,
     tgWebAppVersion: messenger?.version,
     tgWebAppPlatform: messenger?.platform,
     tgWebAppThemeParams: messenger && JSON.stringify(messenger.theme),
   });
-  const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  const fragment = parameters.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
   return new URLSearchParams(fragment).toString();
 }
 
-/** Reloads the app with the given launch. */
-export function relaunch(launch: TakenLaunch): void {
+/** Reloads the app with this launch. */
+export function relaunch(launch: PageLaunch): void {
   const fragment = launchFragment(launch);
   if (fragment !== '') history.replaceState(null, '', `#${fragment}`);
   location.reload();

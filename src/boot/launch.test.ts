@@ -8,7 +8,7 @@ import type { BootRoute } from './table.ts';
 
 const page = 'https://app.example.com/wallet';
 const signed = 'user=%7B%22id%22%3A1%7D&auth_date=1&hash=abc';
-const fragment = (given: Record<string, string>) => `#${new URLSearchParams(given)}`;
+const fragment = (params: Record<string, string>) => `#${new URLSearchParams(params)}`;
 
 const rules = {
   referralCode: { longest: 8, characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_' },
@@ -82,17 +82,17 @@ describe('property: 1,000 launches', () => {
         parameterText,
         fc.constantFrom('query', 'fragment', 'none'),
         (search, hash, text, place) => {
-          const given = `startapp=${encodeURIComponent(text.toWellFormed())}`;
-          const query = place === 'query' ? `${given}&${search}` : search;
-          const anchor = place === 'fragment' ? `${given}&${hash}` : hash;
+          const pair = `startapp=${encodeURIComponent(text.toWellFormed())}`;
+          const query = place === 'query' ? `${pair}&${search}` : search;
+          const anchor = place === 'fragment' ? `${pair}&${hash}` : hash;
           const address = new URL(page);
           address.search = query;
           address.hash = anchor;
           const { launch, rest } = launchOf(address, 'startapp', rules);
           const known = text.toWellFormed();
           // A short parameter with characters that codes do not have is ignored.
-          const isTaken = known.length > 8 || /^[\w-]+$/.test(known);
-          if (place !== 'none') expect(launch.parameter).toBe(isTaken ? known : undefined);
+          const isAccepted = known.length > 8 || /^[\w-]+$/.test(known);
+          if (place !== 'none') expect(launch.parameter).toBe(isAccepted ? known : undefined);
           expect(rest.searchParams.has('startapp')).toBe(false);
           const left = new URLSearchParams(rest.hash.slice(1));
           expect([...left.keys()].filter((key) => key === 'startapp' || key.startsWith('tgWebApp'))).toEqual([]);
@@ -116,8 +116,8 @@ describe('property: 1,000 launches', () => {
         );
         const address = new URL(page);
         address.search = new URLSearchParams([...kept, ['startapp', text.toWellFormed()]]).toString();
-        const wanted = new URLSearchParams(kept.map(([name, held]): [string, string] => [name, held]));
-        expect([...launchOf(address, 'startapp', rules).rest.searchParams]).toEqual([...wanted]);
+        const expected = new URLSearchParams(kept.map(([name, value]): [string, string] => [name, value]));
+        expect([...launchOf(address, 'startapp', rules).rest.searchParams]).toEqual([...expected]);
       }),
       runs,
     );

@@ -1,6 +1,6 @@
 import { type LaunchRules, isLoginToken, isReferralCode, referralCodeIn } from '../domain/launch-parameter.ts';
 import { readStored } from '../values/stored.ts';
-import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
+import type { MessengerLaunch, PageLaunch } from './handoff.ts';
 import type { BootValues } from './values.ts';
 import { recordOf } from 'engine/record.ts';
 
@@ -18,14 +18,14 @@ export function launchOf(
   address: URL,
   name: string,
   rules: Pick<LaunchRules, 'referralCode'>,
-): { launch: TakenLaunch; rest: URL } {
+): { launch: PageLaunch; rest: URL } {
   const rest = new URL(address);
   // An address of another router may stand before it: `#/path?startapp=…`.
   const fragment = new URLSearchParams(rest.hash.slice(1).replace(/^[^?=&]*\?/, ''));
   const initData = fragment.get('tgWebAppData') ?? undefined;
   const startParameter = new URLSearchParams(initData).get('start_param');
   const friend = rest.searchParams.get(referral) ?? '';
-  const given =
+  const candidate =
     rest.searchParams.get(name) ??
     fragment.get(name) ??
     fragment.get(messengerStart) ??
@@ -33,9 +33,9 @@ export function launchOf(
     startParameter ??
     referralCodeIn(friend, rules) ??
     '';
-  const parameter = isReferralCode(given, rules) || isLoginToken(given, rules) ? given : undefined;
-  for (const taken of [name, referral, messengerStart])
-    if (rest.searchParams.has(taken)) rest.searchParams.delete(taken);
+  const parameter = isReferralCode(candidate, rules) || isLoginToken(candidate, rules) ? candidate : undefined;
+  for (const parameterName of [name, referral, messengerStart])
+    if (rest.searchParams.has(parameterName)) rest.searchParams.delete(parameterName);
   const isLaunch = [...fragment.keys()].some((key) => key === name || key.startsWith('tgWebApp'));
   if (isLaunch) rest.hash = '';
   const messenger: MessengerLaunch | undefined =
@@ -53,20 +53,20 @@ export function launchOf(
 export function takeLaunch({
   launchParameter,
   referralCode,
-}: Pick<BootValues, 'launchParameter' | 'referralCode'>): TakenLaunch {
+}: Pick<BootValues, 'launchParameter' | 'referralCode'>): PageLaunch {
   const { launch, rest } = launchOf(new URL(location.href), launchParameter, { referralCode });
   if (rest.href !== location.href) history.replaceState(history.state, '', rest);
   return launch;
 }
 
 /** The launch without the messenger's data and start parameter, which are ignored outside a messenger. */
-export function withoutMessenger({ parameter, initData }: TakenLaunch): TakenLaunch {
+export function withoutMessenger({ parameter, initData }: PageLaunch): PageLaunch {
   const start = new URLSearchParams(initData).get('start_param');
   return { parameter: parameter === start ? undefined : parameter, initData: undefined, messenger: undefined };
 }
 
 /** The stored launch data of this tab, for a page that was reloaded in the messenger. */
-export function storedLaunch(): Pick<TakenLaunch, 'initData' | 'messenger'> {
+export function storedLaunch(): Pick<PageLaunch, 'initData' | 'messenger'> {
   const fragment = readStored('tab', 'launch');
   const address = new URL(`#${fragment ?? ''}`, `${location.origin}/`);
   const { initData, messenger } = launchOf(address, '', { referralCode: { longest: 0, characters: '' } }).launch;

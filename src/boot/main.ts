@@ -11,11 +11,12 @@ document.getElementById('late')?.remove();
 keepFaults();
 const values = readBootValues();
 const stored = readStored('device', 'lang');
-const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
+const preferred = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
 );
 const known =
-  values.languages.find(({ code }) => code === wanted[0]) ?? values.languages.find(({ code }) => wanted.includes(code));
+  values.languages.find(({ code }) => code === preferred[0]) ??
+  values.languages.find(({ code }) => preferred.includes(code));
 const language = known?.code ?? 'en';
 const root = document.documentElement;
 root.lang = language;

@@ -35,15 +35,15 @@ export function addressesOf(
       ),
     );
     if (field === undefined || key === '') return key;
-    const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
-    return held === undefined ? undefined : String(held);
+    const entryValue = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
+    return entryValue === undefined ? undefined : String(entryValue);
   };
   return (route.requests ?? []).flatMap(({ path, query, isPublic, isPage, only = [] }) => {
     let isKnown = only.every(([reference, value, isSo]) => (read(reference) === value) === isSo);
     const fill = (reference: string, isOptional = false): string => {
-      const held = read(reference);
-      isKnown &&= held !== undefined && (isOptional || held !== '');
-      return encodeURIComponent(held ?? '');
+      const value = read(reference);
+      isKnown &&= value !== undefined && (isOptional || value !== '');
+      return encodeURIComponent(value ?? '');
     };
     const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => fill(reference));
     const honored = query.filter(([key]) => values.honorsParameters[key] !== false);

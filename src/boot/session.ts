@@ -2,7 +2,7 @@ import { signInRequest } from '../api/sign-in-request.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { endKeptSession } from '../values/stored-session.ts';
 import { isIdle, storedEnd, storedSession } from '../values/read-session.ts';
-import type { Handoff, TakenLaunch } from './handoff.ts';
+import type { Handoff, PageLaunch } from './handoff.ts';
 import { rememberFriend } from './friend.ts';
 import { storedLaunch } from './launch.ts';
 import type { BootValues } from './values.ts';
@@ -10,7 +10,7 @@ import { recordOf } from 'engine/record.ts';
 
 /** The input for `beginSession`. */
 interface Beginning {
-  readonly launch: TakenLaunch;
+  readonly launch: PageLaunch;
   readonly isInMessenger: boolean;
   readonly values: BootValues;
   readonly ask: (path: string, init: RequestInit) => Promise<Response>;
@@ -60,9 +60,9 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
     .then((answer) => (answer.ok ? answer.clone().json() : undefined))
     .then((answer: unknown) => {
       const { auth, user }: Record<string, unknown> = { ...recordOf(answer) };
-      const { token: given, id }: Record<string, unknown> = { ...recordOf(auth), id: recordOf(user).id };
+      const { token: issued, id }: Record<string, unknown> = { ...recordOf(auth), id: recordOf(user).id };
       const isSame = former === undefined || former.user.userId === id;
-      return isSame && typeof given === 'string' ? given : undefined;
+      return isSame && typeof issued === 'string' ? issued : undefined;
     });
   return { handoff, token };
 }

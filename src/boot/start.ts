@@ -11,7 +11,7 @@ import { showFailure, watchLoading } from './loading.ts';
 import { readPageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
 import { rememberFriend } from './friend.ts';
-import { type Handoff, type TakenLaunch, answerKey, relaunch } from './handoff.ts';
+import { type Handoff, type PageLaunch, answerKey, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
 import type { BootValues } from './values.ts';
@@ -26,7 +26,7 @@ const maxWait = 300;
  * for the bundle. What can wait comes after the first paint: the appearance, the screen's files and the app's code.
  */
 export function start(values: BootValues, language: string): void {
-  const taken = takeLaunch(values);
+  const pageLaunch = takeLaunch(values);
   const base = apiAddress(location, values);
   const answers: Handoff['answers'] = new Map();
   const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -49,7 +49,7 @@ export function start(values: BootValues, language: string): void {
     values.hasTexts
       ? `/assets/${table.texts}/${code}.json`
       : `${base}/i18n/${code}.json?version=${values.translationVersion}`;
-  const begin = (launch: TakenLaunch, isInMessenger: boolean): Promise<void> => {
+  const begin = (launch: PageLaunch, isInMessenger: boolean): Promise<void> => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
     if (frameScheme) {
       document.documentElement.dataset['frameScheme'] = frameScheme;
@@ -59,22 +59,24 @@ export function start(values: BootValues, language: string): void {
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
     window.karatHandoff = { language, texts: askTexts(addressOfTexts(language)), addressOfTexts, answers, ...handoff };
     const ofUser = requests.filter(({ isPublic }) => !isPublic);
-    const isAsked = token
+    const requested = token
       .then((bearer) => {
         if (bearer === undefined) return;
         for (const { address } of ofUser) void ask(address, { headers: { authorization: `Bearer ${bearer}` } });
       })
       .catch(() => undefined);
-    return ofUser.length === 0 ? Promise.resolve() : Promise.race([isAsked, after(maxWait)]);
+    return ofUser.length === 0 ? Promise.resolve() : Promise.race([requested, after(maxWait)]);
   };
   const begun =
-    place === 'frame' && (taken.initData ?? readStored('tab', 'launch')) !== undefined
-      ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
-      : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
+    place === 'frame' && (pageLaunch.initData ?? readStored('tab', 'launch')) !== undefined
+      ? answersAsMessenger().then((isAnswered) =>
+          begin(isAnswered ? pageLaunch : withoutMessenger(pageLaunch), isAnswered),
+        )
+      : begin(place === 'native' ? pageLaunch : withoutMessenger(pageLaunch), place === 'native');
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
-  const retry = (): void => relaunch(taken);
+  const retry = (): void => relaunch(pageLaunch);
   void isPainted.then(() => {
     applyAppearance();
     for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
@@ -112,7 +114,7 @@ function preload(files: readonly number[]): void {
   }
 }
 
-/** The names of files given as distances between their indices in `files` of the table. */
+/** The names of files by the distances between their indices in `files` of the table. */
 function filesAt(distances: readonly number[]): string[] {
   let place = 0;
   return distances.map((distance) => table.files[(place += distance)] ?? '');

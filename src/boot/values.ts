@@ -19,8 +19,8 @@ export interface BootValues {
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }
 
-function catalogue(given: unknown): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(recordOf(given)).map(([key, entry]) => [key, recordOf(entry)]));
+function catalogue(value: unknown): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(recordOf(value)).map(([key, entry]) => [key, recordOf(entry)]));
 }
 
 /** Reads the data block of index.html; missing and invalid values get a default. */
@@ -41,8 +41,8 @@ export function readBootValues(): BootValues {
     hasTexts: app['texts'] === 'site',
     idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
     honorsParameters: recordOf(app['honorsParameters']),
-    languages: (Array.isArray(languages) ? languages : []).map((given) => {
-      const language = recordOf(given);
+    languages: (Array.isArray(languages) ? languages : []).map((entry) => {
+      const language = recordOf(entry);
       return { code: String(language['code']), direction: language['direction'] === 'rtl' ? 'rtl' : 'ltr' };
     }),
     catalogues: {

@@ -7,13 +7,13 @@ const rules: AmountRules = { scale: 8, isDotGroup: false, decimalSign: '.' };
 const german: AmountRules = { scale: 8, isDotGroup: true, decimalSign: ',' };
 
 /** Types key by key at the end; a refused key and the keys that continue it leave the value unchanged. */
-function typeKeys(keys: Iterable<string>, given = rules): string {
+function typeKeys(keys: Iterable<string>, options = rules): string {
   let value = '';
   let refused = '';
   for (const key of keys) {
-    const shown = shownAmount(value, given.decimalSign);
+    const shown = shownAmount(value, options.decimalSign);
     if (isBehindRefusedKey(shown + key, shown, refused)) continue;
-    const reading = readTyped(shown + key, value, given);
+    const reading = readTyped(shown + key, value, options);
     if (reading.kind === 'value') value = reading.text;
     refused = reading.kind === 'value' ? '' : shown + key;
   }

@@ -1,7 +1,7 @@
 import { type Decimal, parseAmount } from './decimal.ts';
 
 /** The meaning of an input of a computation: a field of a response, a value of config, or user input. */
-export type GivenName =
+export type InputName =
   | 'available'
   | 'inWork'
   | 'gift'
@@ -62,8 +62,8 @@ export type RuleName =
  * explained numbers for the sheet that shows the computation. So both always use the same formulas.
  */
 export interface Arithmetic<N> {
-  /** An input number, in units of `token` if given; undefined if `value` is not a number. */
-  readonly given: (name: GivenName, value: unknown, token?: string) => N | undefined;
+  /** An input number, in units of `token` if there is one; undefined if `value` is not a number. */
+  readonly input: (name: InputName, value: unknown, token?: string) => N | undefined;
   /** The result of `compute`, which implements `rule`; undefined if one of the numbers is. */
   readonly by: (
     rule: RuleName,
@@ -71,7 +71,7 @@ export interface Arithmetic<N> {
     ...of: readonly (N | undefined)[]
   ) => N | undefined;
   /** The same number with another name. */
-  readonly called: (name: GivenName, number: N | undefined) => N | undefined;
+  readonly called: (name: InputName, number: N | undefined) => N | undefined;
   /** Figures computed before, by what they were computed from, which never changes. */
   readonly kept?: WeakMap<object, Readonly<Record<string, N | undefined>>>;
 }
@@ -79,7 +79,7 @@ export interface Arithmetic<N> {
 /** Arithmetic over plain decimals. */
 export const decimalArithmetic: Arithmetic<Decimal> = {
   kept: new WeakMap(),
-  given: (_, value) => parseAmount(value),
+  input: (_, value) => parseAmount(value),
   by: (_, compute, ...of) => {
     const known = of.filter((one) => one !== undefined);
     return known.length === of.length ? compute(...known) : undefined;

@@ -48,7 +48,7 @@ describe('a rate', () => {
     expect(costFigure(on, 'XAUT', decimal('1'), decimal('4000.991'))).toBe('4001');
     expect(payoutFigure(on, 'XAUT', undefined, decimal('4000'))).toBeUndefined();
     expect(boughtBy(on, 'XAUT', decimal('100'), undefined)).toBeUndefined();
-    expect([on.given('typed', '1.50'), on.given('typed', 'x'), on.called('step', decimal('2'))]).toEqual([
+    expect([on.input('typed', '1.50'), on.input('typed', 'x'), on.called('step', decimal('2'))]).toEqual([
       '1.5',
       undefined,
       '2',
@@ -58,7 +58,7 @@ describe('a rate', () => {
 
 describe('a figure', () => {
   it('names the rule that it is computed by', () => {
-    const named: Arithmetic<string> = { given: (name) => name, by: (rule) => rule, called: (name) => name };
+    const named: Arithmetic<string> = { input: (name) => name, by: (rule) => rule, called: (name) => name };
     expect(payoutFigure(named, 'XAUT', 'typed', 'price')).toBe('payout');
     expect(costFigure(named, 'XAUT', 'typed', 'price')).toBe('cost');
     expect(boughtBy(named, 'XAUT', 'typedUsdt', 'price')).toBe('bought');

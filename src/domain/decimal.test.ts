@@ -51,8 +51,8 @@ describe('parseAmount', () => {
     [1e21, '1000000000000000000000'],
     [0.1, '0.1'],
     [-0, '0'],
-  ])('reads %j as %s', (given, expected) => {
-    expect(parseAmount(given)).toBe(expected);
+  ])('reads %j as %s', (input, expected) => {
+    expect(parseAmount(input)).toBe(expected);
   });
 
   it.each([
@@ -82,8 +82,8 @@ describe('parseAmount', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     '9'.repeat(401),
-  ])('finds no amount in %j', (given) => {
-    expect(parseAmount(given)).toBeUndefined();
+  ])('finds no amount in %j', (input) => {
+    expect(parseAmount(input)).toBeUndefined();
     expect(parseAmount(5n)).toBeUndefined();
   });
 
@@ -91,8 +91,8 @@ describe('parseAmount', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.string(), fc.stringMatching(/^-?\d*\.?\d*(e-?\d+)?$/), fc.double()),
-        (given) => {
-          const parsed = parseAmount(given);
+        (input) => {
+          const parsed = parseAmount(input);
           expect(parsed === undefined || (isDecimal(parsed) && parseAmount(parsed) === parsed)).toBe(true);
         },
       ),
@@ -101,10 +101,10 @@ describe('parseAmount', () => {
 
   it('property: a finite number keeps its exact shortest text', () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }), (given) => {
-        const parsed = parseAmount(given);
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }), (input) => {
+        const parsed = parseAmount(input);
         fc.pre(parsed !== undefined);
-        expect(Number(parsed)).toBe(given === 0 ? 0 : given);
+        expect(Number(parsed)).toBe(input === 0 ? 0 : input);
       }),
     );
   });

@@ -50,6 +50,6 @@ test('the figures of a demand are what is missing and the share that is met, eac
   const [needed, reached] = [decimal('2.5'), decimal('1.1')];
   expect(demandFigures(decimalArithmetic, reached, needed)).toEqual({ missing: '1.4', share: '0.44' });
   expect(demandFigures(decimalArithmetic, undefined, needed)).toEqual({ missing: undefined, share: undefined });
-  const named: Arithmetic<string> = { given: (name) => name, by: (rule) => rule, called: (name) => name };
+  const named: Arithmetic<string> = { input: (name) => name, by: (rule) => rule, called: (name) => name };
   expect(demandFigures(named, 'volume', 'volumeNeeded')).toEqual({ missing: 'missing', share: 'part' });
 });

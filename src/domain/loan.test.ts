@@ -21,8 +21,8 @@ describe('a loan', () => {
     ['1200', 12, '0', { monthly: '100', last: '100', total: '1200', interest: '0' }],
     ['100', 3, '0', { monthly: '33.34', last: '33.32', total: '100', interest: '0' }],
     ['500', 1, '12', { monthly: '505', last: '505', total: '505', interest: '5' }],
-  ])('%s over %d months at %s %% a year', (amount, months, rate, wanted) => {
-    expect(loanOf(decimal(amount), months, decimal(rate))).toMatchObject(wanted);
+  ])('%s over %d months at %s %% a year', (amount, months, rate, expected) => {
+    expect(loanOf(decimal(amount), months, decimal(rate))).toMatchObject(expected);
   });
 
   it('is paid back to the cent: the payments add up to the total, which is the amount plus the interest', () => {

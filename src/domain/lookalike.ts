@@ -6,10 +6,10 @@ const prefix = /^(0x|0:|-1:|[EUk0]Q|T)/;
  * create such addresses and put them into a history to be copied by mistake.
  */
 export function isLookalike(one: string, other: string, ends: number): boolean {
-  const [a, b] = [ownPart(one), ownPart(other)];
+  const [a, b] = [withoutPrefix(one), withoutPrefix(other)];
   return a.slice(0, ends) === b.slice(0, ends) && a.slice(-ends) === b.slice(-ends);
 }
 
-function ownPart(address: string): string {
+function withoutPrefix(address: string): string {
   return address.replace(prefix, '').toLowerCase();
 }

@@ -72,8 +72,8 @@ describe('conversions', () => {
   });
 
   it('rejects a rate that is missing, not a number or not above zero, and another token', () => {
-    for (const given of [undefined, null, 'x', '0', 0, '-1', Number.NaN])
-      expect(parseRate(given, 'XAUT')).toBeUndefined();
+    for (const value of [undefined, null, 'x', '0', 0, '-1', Number.NaN])
+      expect(parseRate(value, 'XAUT')).toBeUndefined();
     const paxg: string = 'PAXG';
     const rate: { token: string; usdt: typeof price } = { token: paxg, usdt: price };
     expect(() => tokenToUsdt(any('XAUT'), rate)).toThrow(TypeError);

@@ -56,12 +56,12 @@ export function payeeFromText(text: string): Payee {
   const known = networkOfScheme.get(scheme?.toLowerCase() ?? '');
   if (label.test(whole) && !known) return labelled(whole);
   if (scheme === undefined) return link.test(whole) ? { address: addressFromText(whole), memo: '' } : labelled(whole);
-  const asked = new URLSearchParams(query);
-  const contract = call === undefined ? (asked.get('jetton') ?? undefined) : target;
-  const hasAmount = asked.has('value') || asked.has('amount');
+  const params = new URLSearchParams(query);
+  const contract = call === undefined ? (params.get('jetton') ?? undefined) : target;
+  const hasAmount = params.has('value') || params.has('amount');
   return {
-    address: addressFromText(call === undefined ? target : (asked.get('address') ?? '')),
-    memo: plainText(asked.get('text') ?? asked.get('memo') ?? ''),
+    address: addressFromText(call === undefined ? target : (params.get('address') ?? '')),
+    memo: plainText(params.get('text') ?? params.get('memo') ?? ''),
     network: known && (chain ?? mainChain) === mainChain ? known : 'other',
     contract,
     isForCoin: contract === undefined && (hasAmount || prefix === '//transfer/'),

@@ -13,17 +13,17 @@ const span = fc.tuple(fc.nat(1100), fc.nat(1100)).map(([one, other]) => ({
   to: Math.max(one, other),
 }));
 const all = { from: -Infinity, to: Infinity };
-const changes = (given: readonly { change: Decimal | undefined }[]): Decimal[] =>
-  given.flatMap(({ change: one }) => one ?? []);
+const changes = (entries: readonly { change: Decimal | undefined }[]): Decimal[] =>
+  entries.flatMap(({ change: one }) => one ?? []);
 
 describe('a statement', () => {
   it('adds up exactly for any operations, balance and span', () => {
     fc.assert(
-      fc.property(fc.array(operation), change, span, (operations, present, given) => {
-        const statement = statementOf(operations, present, given);
+      fc.property(fc.array(operation), change, span, (operations, present, range) => {
+        const statement = statementOf(operations, present, range);
         const { opening, unexplained, closing, incoming, outgoing, explained, lines } = statement;
-        const inside = operations.filter(({ at }) => at >= given.from && at < given.to);
-        const after = operations.filter(({ at }) => at >= given.to);
+        const inside = operations.filter(({ at }) => at >= range.from && at < range.to);
+        const after = operations.filter(({ at }) => at >= range.to);
         expect(explained).toBe(sum(changes(operations)));
         expect(add(explained, unexplained)).toBe(present);
         expect(sum([opening, unexplained, ...changes(inside)])).toBe(closing);

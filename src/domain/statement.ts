@@ -46,7 +46,7 @@ export function statementOf<Of extends Operation>(
   { from, to }: Span,
 ): Statement<Of> {
   const ordered = operations.toSorted((one, other) => one.at - other.at);
-  const changeOf = (given: readonly Of[]): Decimal[] => given.flatMap(({ change }) => change ?? []);
+  const changeOf = (entries: readonly Of[]): Decimal[] => entries.flatMap(({ change }) => change ?? []);
   const during = ordered.filter(({ at }) => at >= from && at < to);
   const opening = sum(changeOf(ordered.filter(({ at }) => at < from)));
   const after = sum(changeOf(ordered.filter(({ at }) => at >= to)));

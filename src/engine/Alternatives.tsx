@@ -20,9 +20,9 @@ export function Alternatives<Node extends { readonly when?: Condition | undefine
   children,
 }: AlternativesProps<Node>) {
   const scope = useScope();
-  const drawn = (wanted: boolean | undefined): ReactNode[] =>
+  const drawn = (result: boolean | undefined): ReactNode[] =>
     nodes.flatMap((node, index) =>
-      evaluate(node.when, scope) === wanted ? <Fragment key={index}>{children(node, !wanted)}</Fragment> : [],
+      evaluate(node.when, scope) === result ? <Fragment key={index}>{children(node, !result)}</Fragment> : [],
     );
   const shown = drawn(true);
   if (shown.length > 0) return shown;

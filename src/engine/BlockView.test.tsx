@@ -10,11 +10,11 @@ function Figures() {
   if (isBroken) throw new Error('this block is broken');
   return <p>figures</p>;
 }
-const block = (given: Partial<BlockNode> = {}): BlockNode => ({
+const block = (overrides: Partial<BlockNode> = {}): BlockNode => ({
   component: Figures,
   props: {},
   needs: [],
-  ...given,
+  ...overrides,
 });
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('a broken block', () => {
   test('shows an error in its place, keeps the other blocks, and can be retried', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     isBroken = true;
     const screen = await renderInScope(
       <>
@@ -34,7 +34,7 @@ describe('a broken block', () => {
     );
     await expect.element(screen.getByRole('alert').getByText('Couldn’t show this section')).toBeVisible();
     await expect.element(screen.getByText('another')).toBeVisible();
-    expect(told).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
 
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -49,10 +49,10 @@ describe('a broken block', () => {
 test.each([
   ['what its card is called', { name: { text: 'level.next', with: { name: 'Elite' } } } as const, 'Next level: Elite'],
   ['by no name where it has none', {}, 'Nothing has changed in your account. Try again.'],
-])('a broken block is called %s', async (_, given, said) => {
+])('a broken block is called %s', async (_, overrides, said) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
-  const screen = await renderInScope(<BlockView node={block(given)} />);
+  const screen = await renderInScope(<BlockView node={block(overrides)} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(`Couldn’t show this section${said}Try again`);
 });
 
@@ -115,10 +115,10 @@ describe('ERR data that failed to load', () => {
     const failure = { text: 'trading.exchangeFailed', values: { message: 'limit: invalid' } } as const;
     const failed = dataOf({ status: 'failed', failure, updatedAt: () => Number.NaN });
     const scope = scopeOf({ data: { day: failed } });
-    const told = /limit: invalid/;
+    const message = /limit: invalid/;
     const note = <StaleNote states={[failed]} onRetry={() => undefined} />;
     const alone = await renderInScope(note, scope);
-    await expect.element(alone.getByText(told)).toBeVisible();
+    await expect.element(alone.getByText(message)).toBeVisible();
     await alone.unmount();
     const both = await renderInScope(
       <>
@@ -127,9 +127,9 @@ describe('ERR data that failed to load', () => {
       </>,
       scope,
     );
-    await expect.element(both.getByRole('alert').getByText(told)).toBeVisible();
+    await expect.element(both.getByRole('alert').getByText(message)).toBeVisible();
     await expect.element(both.getByRole('note')).not.toBeInTheDocument();
-    expect(both.getByText(told).elements()).toHaveLength(1);
+    expect(both.getByText(message).elements()).toHaveLength(1);
   });
 
   test('data that is idle does not hide that everything else failed', async () => {

@@ -50,22 +50,22 @@ interface ExplainedProps {
 }
 
 /** A number that the button of its card explains; not if amounts are hidden, or in a link, which leads on instead. */
-export function Explained({ figure: given, text, children }: ExplainedProps) {
+export function Explained({ figure: source, text, children }: ExplainedProps) {
   const scope = useScope();
-  const figure = figureAt(given, scope);
+  const figure = figureAt(source, scope);
   useExplanation(figure && isComputed(figure) ? { figure, text: text ?? children } : undefined);
   return children;
 }
 
 /** Adds to what the button of the card explains; nothing while amounts are hidden, or in a link. */
-export function useExplanation(given: ShownFigure | ShownExact | undefined): void {
+export function useExplanation(figure: ShownFigure | ShownExact | undefined): void {
   const isHidden = useIsHidden();
   const isInPress = use(InPress);
   const add = use(AddFigureContext);
-  const shown = useRef(given);
-  const isExplained = given !== undefined && !isHidden && !isInPress;
+  const shown = useRef(figure);
+  const isExplained = figure !== undefined && !isHidden && !isInPress;
   useLayoutEffect(() => {
-    shown.current = given;
+    shown.current = figure;
   });
   useLayoutEffect(() => (isExplained ? add(shown) : undefined), [add, isExplained]);
 }

@@ -25,10 +25,10 @@ export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
   const around = useDecimals();
   return (
     <ResolvedValue value={value} width="7em">
-      {(held) => {
+      {(resolved) => {
         if (isHidden && isPrivate(style)) return <HeroAmount integer={hiddenAmount} />;
-        const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
-        const { before, integer, fraction, after } = numberParts(held, style, language, decimals);
+        const decimals = decimalsAmong(around, { value: resolved, style, unit: shownUnit });
+        const { before, integer, fraction, after } = numberParts(resolved, style, language, decimals);
         const cents = style === 'dollars' ? fraction : '';
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
         const lead = direction === undefined ? before : directionSigns[direction] + before;

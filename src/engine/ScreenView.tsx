@@ -38,9 +38,9 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const undecided =
     broken.length === 0 ? -1 : screen.blocks.findIndex((node) => evaluate(node.when, scope) === undefined);
   // An error in place of a block has its own retry button.
-  const isTold = (state: DataState) =>
+  const isReported = (state: DataState) =>
     undecided !== -1 || screen.blocks.some((node) => evaluate(node.when, scope) && lostBy(node, scope).includes(state));
-  const untold = broken.filter((state) => !isTold(state));
+  const unreported = broken.filter((state) => !isReported(state));
   // No block is shown below one whose visibility is unknown: a late block would cause a layout shift.
   const open = screen.blocks.findIndex(
     (node) => evaluate(node.when, scope) === undefined && isWaiting(scope, node.needs),
@@ -74,8 +74,8 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
             <Skeleton height={96} />
           </SkeletonGroup>
         )}
-        {untold.length > 0 && (
-          <StaleNote isStuck states={untold} onRetry={() => untold.forEach((state) => state.retry())} />
+        {unreported.length > 0 && (
+          <StaleNote isStuck states={unreported} onRetry={() => unreported.forEach((state) => state.retry())} />
         )}
       </Stack>
     </div>

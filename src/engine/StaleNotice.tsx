@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { useIsTold } from '../ui/state/told.ts';
+import { useIsErrorShown } from '../ui/state/shown-errors.ts';
 import type { DataState } from 'engine/runtime/scope.ts';
 import styles from './StaleNotice.module.css';
 import { useDeviceNow } from './now.ts';
@@ -34,15 +34,15 @@ export default function StaleNotice({ states, onRetry, isStuck }: StaleNoteProps
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
   const failures = states.map(({ failure }) => failure && t(failure.text, failure.values));
   const said = failures.find((one) => one !== undefined);
-  const isTold = useIsTold(said);
-  if (isTold && !age && failures.every((one) => one === said)) return null;
-  const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
+  const isErrorShown = useIsErrorShown(said);
+  if (isErrorShown && !age && failures.every((one) => one === said)) return null;
+  const ageText = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
   const note = (
     <Notice tone="warn">
       <Group justify="space-between" gap="sm">
         <Box flex="1 1 0" miw="12rem">
-          {said !== undefined && !isTold && <p>{said}</p>}
-          {age ? told(age) : t(connection === 'connecting' ? 'loading.connecting' : 'state.partlyLoaded')}
+          {said !== undefined && !isErrorShown && <p>{said}</p>}
+          {age ? ageText(age) : t(connection === 'connecting' ? 'loading.connecting' : 'state.partlyLoaded')}
         </Box>
         <Anchor component="button" type="button" onClick={onRetry} fz="md">
           {t('action.retry')}

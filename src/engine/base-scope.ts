@@ -13,9 +13,9 @@ import type { Scope } from 'engine/runtime/scope.ts';
 /** Parameters of a screen, list or form as read by references (`rootOfParameters`). */
 export function parameterRoot(
   parameters: Readonly<Record<string, Parameter>>,
-  given: Readonly<Record<string, unknown>>,
+  params: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  return rootOfParameters(parameters, given, product);
+  return rootOfParameters(parameters, params, product);
 }
 
 /** The base scope of every screen: session, limits, levels, app, tokens and language. */
@@ -32,7 +32,7 @@ export function useBaseScope(): Scope {
 }
 
 /**
- * The base scope for a given user and language; `lastUser` owns the cached data shown if the session failed to load,
+ * The base scope for a user and a language; `lastUser` owns the cached data shown if the session failed to load,
  * null if there is none.
  */
 export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser | null): Scope {

@@ -5,7 +5,7 @@ import { compare, parseAmount } from '../domain/decimal.ts';
 import { openKeys } from '../domain/openings.ts';
 
 /** Whether a condition of the app holds; undefined while a needed value is missing. */
-export function evaluateOwn(condition: ProductCondition, scope: Scope): boolean | undefined {
+export function evaluateProduct(condition: ProductCondition, scope: Scope): boolean | undefined {
   if ('runtime' in condition) return scope.runtime === condition.runtime;
   if ('allowed' in condition)
     return scope.user && (scope.allowLists[condition.allowed]?.includes(scope.user.userId) ?? false);

@@ -17,11 +17,11 @@ afterEach(() => {
   fetchRates.mockClear();
 });
 
-const rates = (given: Partial<DataEntry> = {}): DataEntry => ({
+const rates = (overrides: Partial<DataEntry> = {}): DataEntry => ({
   operation: 'rates',
   options: () => ({ queryKey: ['rates'], queryFn: fetchRates }),
   with: {},
-  ...given,
+  ...overrides,
 });
 
 function Shown({ entries }: { readonly entries: Record<string, DataEntry> }) {
@@ -59,12 +59,12 @@ test('what is not asked for is not observed, so that leaving a screen cancels no
 /** Renders a screen with a view of two operations, `account`, and another, `partners`; its only block is memoized. */
 async function renderStage() {
   const answers = { rates: { price: '4000' }, balances: { result: [{ amount: '1' }] }, partners: { total: 3 } };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failing = new Set<string>();
   const query = (name: keyof typeof answers) => ({
     queryKey: [name],
     queryFn: () => {
-      asked.push(name);
+      requested.push(name);
       return failing.has(name) ? Promise.reject(new Error(name)) : Promise.resolve(structuredClone(answers[name]));
     },
   });
@@ -109,20 +109,20 @@ async function renderStage() {
     await expect.element(getByText(`rendered anew ${times} times`)).toBeVisible();
   };
   const refetch = (name: string) => client.refetchQueries({ queryKey: [name] });
-  asked.length = 0;
+  requested.length = 0;
   derive.mockClear();
-  return { answers, asked, failing, derive, seen, now, again, refetch };
+  return { answers, asked: requested, failing, derive, seen, now, again, refetch };
 }
 
 test('equal answers yield the same data object on rerender and refetch: no rerender of a memo block', async () => {
-  const { asked, derive, seen, now, again, refetch } = await renderStage();
+  const { asked: requested, derive, seen, now, again, refetch } = await renderStage();
   const [before, renders] = [now(), seen.length];
   const updatedAt = before['partners']?.updatedAt() ?? 0;
   await again(1);
   await expect.poll(Date.now).toBeGreaterThan(updatedAt);
   for (const name of ['partners', 'rates', 'balances']) await refetch(name);
   await again(2);
-  expect(asked).toEqual(['partners', 'rates', 'balances']);
+  expect(requested).toEqual(['partners', 'rates', 'balances']);
   expect(now()).toBe(before);
   expect(seen).toHaveLength(renders);
   expect(derive).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ test('a changed answer changes only its own data', async () => {
 });
 
 test('a retained data object can still refresh: it returns the new value and retries only what failed', async () => {
-  const { answers, asked, failing, now } = await renderStage();
+  const { answers, asked: requested, failing, now } = await renderStage();
   const { account } = now();
   answers.rates = { price: '4200' };
   const fresh = await account?.refresh();
@@ -154,9 +154,9 @@ test('a retained data object can still refresh: it returns the new value and ret
   failing.add('balances');
   expect(await account?.refresh()).toMatchObject({ status: 'ready', isStale: true });
   await expect.poll(() => now()['account']?.isStale).toBe(true);
-  asked.length = 0;
+  requested.length = 0;
   failing.clear();
   account?.retry();
   await expect.poll(() => now()['account']?.isStale).toBe(false);
-  expect(asked).toEqual(['balances']);
+  expect(requested).toEqual(['balances']);
 });

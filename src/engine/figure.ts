@@ -1,4 +1,4 @@
-import { type Arithmetic, type GivenName, decimalArithmetic } from '../domain/arithmetic.ts';
+import { type Arithmetic, type InputName, decimalArithmetic } from '../domain/arithmetic.ts';
 import { CatalogueEntry, type Scope, valueOf } from 'engine/runtime/scope.ts';
 import type { Figure, Origin } from 'engine/runtime/view.ts';
 import { recordOf } from 'engine/record.ts';
@@ -7,15 +7,15 @@ import { recordOf } from 'engine/record.ts';
  * Returns a figure, or the one behind a reference such as `$account.dollars` or `$form.amount.usdt`; undefined if there
  * is none or it cannot be computed yet.
  */
-export function figureAt(given: unknown, scope: Scope): Figure | undefined {
-  const figure = isFigure(given) ? given : figureBehind(given, scope);
+export function figureAt(value: unknown, scope: Scope): Figure | undefined {
+  const figure = isFigure(value) ? value : figureBehind(value, scope);
   return figure?.compute(decimalArithmetic) === undefined ? undefined : figure;
 }
 
 /** Says of a figure only whether it is computed. */
 const computing: Arithmetic<boolean> = {
   kept: new WeakMap(),
-  given: () => false,
+  input: () => false,
   by: () => true,
   called: (_, number) => number,
 };
@@ -25,8 +25,8 @@ export function isComputed(figure: Figure): boolean {
   return figure.compute(computing) === true;
 }
 
-function isFigure(given: unknown): given is Figure {
-  return typeof given === 'object' && given !== null && 'compute' in given;
+function isFigure(value: unknown): value is Figure {
+  return typeof value === 'object' && value !== null && 'compute' in value;
 }
 
 function figureBehind(reference: unknown, { data, roots }: Scope): Figure | undefined {
@@ -51,7 +51,7 @@ function figureOfField(entry: unknown, part: string): Figure | undefined {
   return entry instanceof CatalogueEntry ? entry.figures[part] : undefined;
 }
 
-/** Returns the figure behind a reference, or its plain value as a given number. */
-export function numberAt(name: GivenName, reference: unknown, token: string, scope: Scope): Figure {
-  return figureAt(reference, scope) ?? { compute: (on) => on.given(name, valueOf(reference, scope), token) };
+/** Returns the figure behind a reference, or its plain value as an input number. */
+export function numberAt(name: InputName, reference: unknown, token: string, scope: Scope): Figure {
+  return figureAt(reference, scope) ?? { compute: (on) => on.input(name, valueOf(reference, scope), token) };
 }

@@ -20,11 +20,11 @@ window.addEventListener('beforeunload', () => {
   partedAt = performance.now();
 });
 
-let isHeld = (): boolean => false;
+let isDelayed = (): boolean => false;
 
 /** Delays the reload for missing code while `isNeeded`: the page has state that a reload would lose. */
 export function holdReload(isNeeded: () => boolean): void {
-  isHeld = isNeeded;
+  isDelayed = isNeeded;
 }
 
 /** Reloads the page if code is missing, once per build to avoid a reload loop; not a page that is being left. */
@@ -32,7 +32,7 @@ export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
   const reloaded = readStored('tab', 'reloadedFrom') ?? '';
   const isLeaving = performance.now() - partedAt < parting;
-  if (reloaded.includes(build) || !navigator.onLine || isHeld() || isLeaving) return;
+  if (reloaded.includes(build) || !navigator.onLine || isDelayed() || isLeaving) return;
   writeStored('tab', 'reloadedFrom', `${reloaded} ${build}`);
   // Without storage, a second reload could not be detected.
   if (!readStored('tab', 'reloadedFrom')?.includes(build)) return;

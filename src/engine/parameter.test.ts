@@ -6,7 +6,7 @@ import type { CatalogueName } from '../values/schema.ts';
 
 const keysOf = (from: CatalogueName): readonly string[] =>
   from === 'tokens' ? ['xaut', 'paxg'] : ['trc20', 'erc20', 'ton'];
-const read = (parameter: Parameter, given: unknown): string | number => readParameter(parameter, given, keysOf);
+const read = (parameter: Parameter, value: unknown): string | number => readParameter(parameter, value, keysOf);
 
 const section: Parameter = { oneOf: ['trade', 'commerce', 'arb'], default: 'commerce' };
 const currency: Parameter = { from: 'tokens', default: 'xaut' };
@@ -22,14 +22,14 @@ describe('an enumerated parameter', () => {
     expect(read(section, 'arb')).toBe('arb');
   });
 
-  it.each([...strange, 'Trade', 'trade ', 'shop'])('is its default for %j', (given) => {
-    expect(read(section, given)).toBe('commerce');
+  it.each([...strange, 'Trade', 'trade ', 'shop'])('is its default for %j', (value) => {
+    expect(read(section, value)).toBe('commerce');
   });
 });
 
 describe('a parameter of the networks that are open', () => {
-  const open = (keys: readonly string[], given: unknown): string | number =>
-    readParameter({ from: 'networks', openFor: 'buy', default: 'ton' }, given, (_, { openFor }) =>
+  const open = (keys: readonly string[], value: unknown): string | number =>
+    readParameter({ from: 'networks', openFor: 'buy', default: 'ton' }, value, (_, { openFor }) =>
       openFor === 'buy' ? keys : ['trc20', 'erc20', 'ton'],
     );
 
@@ -51,8 +51,8 @@ describe('a parameter from a catalogue', () => {
     expect(read(network, 'trc20')).toBe('trc20');
   });
 
-  it.each([...strange, 'PAXG', 'btc', 'ton'])('is its default for %j, a key of another catalogue included', (given) => {
-    expect(read(currency, given)).toBe('xaut');
+  it.each([...strange, 'PAXG', 'btc', 'ton'])('is its default for %j, a key of another catalogue included', (value) => {
+    expect(read(currency, value)).toBe('xaut');
   });
 });
 
@@ -62,28 +62,28 @@ describe('a whole number', () => {
     ['9', 9],
     ['05', 5],
     [7, 7],
-  ])('%j is read as %i', (given, wanted) => {
-    expect(read(level, given)).toBe(wanted);
+  ])('%j is read as %i', (value, expected) => {
+    expect(read(level, value)).toBe(expected);
   });
 
   it.each([...strange, '0', '10', '-1', '2.5', '1e1', '0x3', ' 3', '３', '99999999999999999999', 3.5])(
     'is its default for %j',
-    (given) => {
-      expect(read(level, given)).toBe(1);
+    (value) => {
+      expect(read(level, value)).toBe(1);
     },
   );
 });
 
 it('a whole number may be the least and the most that is allowed, and its default may be another', () => {
   const middle: Parameter = { integer: { min: -2, max: 9 }, default: 5 };
-  expect(['-2', '-3', '9', '10', '0'].map((given) => read(middle, given))).toEqual([-2, 5, 9, 5, 0]);
+  expect(['-2', '-3', '9', '10', '0'].map((value) => read(middle, value))).toEqual([-2, 5, 9, 5, 0]);
 });
 
 describe('a day', () => {
   const day: Parameter = { date: true, default: '' };
 
-  it.each(['2026-11-20', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is one', (given) => {
-    expect(read(day, given)).toBe(given);
+  it.each(['2026-11-20', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is one', (value) => {
+    expect(read(day, value)).toBe(value);
   });
 
   it.each([
@@ -106,8 +106,8 @@ describe('a day', () => {
     '20261120',
     'aaaa-11-20',
     20261120,
-  ])('%j is none', (given) => {
-    expect(read(day, given)).toBe('');
+  ])('%j is none', (value) => {
+    expect(read(day, value)).toBe('');
   });
 });
 
@@ -126,19 +126,19 @@ describe('free text', () => {
 
 it('property: for any input, a parameter is a value that it declares', () => {
   fc.assert(
-    fc.property(fc.anything(), (given) => {
-      expect(['trade', 'commerce', 'arb']).toContain(read(section, given));
-      expect(keysOf('tokens')).toContain(read(currency, given));
-      expect(keysOf('networks')).toContain(read(network, given));
-      expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(read(level, given));
-      expect(String(read(id, given)).length).toBeLessThanOrEqual(8);
+    fc.property(fc.anything(), (value) => {
+      expect(['trade', 'commerce', 'arb']).toContain(read(section, value));
+      expect(keysOf('tokens')).toContain(read(currency, value));
+      expect(keysOf('networks')).toContain(read(network, value));
+      expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(read(level, value));
+      expect(String(read(id, value)).length).toBeLessThanOrEqual(8);
     }),
   );
 });
 
 describe('the value of a parameter in an address', () => {
   const aliased: Parameter = { from: 'tokens', default: 'xaut', alias: 'tab' };
-  const given = (parameter: Parameter, address: Record<string, string>) =>
+  const valueIn = (parameter: Parameter, address: Record<string, string>) =>
     givenFor(
       'currency',
       parameter,
@@ -147,13 +147,13 @@ describe('the value of a parameter in an address', () => {
     );
 
   it('is read by its name, else by its alias', () => {
-    expect(given(aliased, { currency: 'xaut', tab: 'paxg' })).toBe('xaut');
-    expect(given(aliased, { tab: 'paxg' })).toBe('paxg');
-    expect(given(aliased, {})).toBeUndefined();
+    expect(valueIn(aliased, { currency: 'xaut', tab: 'paxg' })).toBe('xaut');
+    expect(valueIn(aliased, { tab: 'paxg' })).toBe('paxg');
+    expect(valueIn(aliased, {})).toBeUndefined();
   });
 
   it('is not read by another name without an alias', () => {
-    expect(given(currency, { tab: 'paxg' })).toBeUndefined();
+    expect(valueIn(currency, { tab: 'paxg' })).toBeUndefined();
     const get = (name: string) => (name === 'currency' ? undefined : 'paxg');
     expect(givenFor('currency', currency, get, () => 'xaut')).toBeUndefined();
   });

@@ -10,12 +10,12 @@ import { type SessionUser, retryNow } from '../session/session.ts';
 import type { LinkTarget, Press } from '../ui/press/press.ts';
 import { values } from '../values/values.ts';
 import { catalogues, keysOf } from './catalogues.ts';
-import { compareAmounts, evaluateOwn } from './conditions.ts';
+import { compareAmounts, evaluateProduct } from './conditions.ts';
 import { requests } from './requests.ts';
 import type { showToast } from './toasts.ts';
 
 /** What the scope of every screen has besides values and data. */
-interface OwnScope {
+interface AppScope {
   readonly runtime: 'web' | 'messenger';
   /** The networks by key, each with its closed operations. */
   readonly networks: Readonly<Record<string, object>>;
@@ -26,7 +26,7 @@ interface OwnScope {
 
 declare module 'engine/schema/register.ts' {
   interface Register {
-    readonly scope: OwnScope;
+    readonly scope: AppScope;
     readonly validators: ValidatorFunctions;
   }
 }
@@ -79,7 +79,7 @@ export const product: Product = {
   entryOf: (from, key) => catalogues[from][key],
   clock: serverOffset,
   compareAmounts,
-  evaluate: evaluateOwn,
+  evaluate: evaluateProduct,
   requests: {
     ...requests,
     // Additions marked in openapi.yaml may be disabled (config/environments).

@@ -13,8 +13,8 @@ const volumeOf = (reached: string, needed: string) => ({
 test.for([
   ['0.5', '0.5', '0.50 of 0.50\u00a0XAUT'],
   ['0.125', '5', '0.125 of 5.00\u00a0XAUT'],
-])('FMT-04 the numbers of one line have the same decimals: %s and %s', ([reached = '', needed = '', told]) => {
-  expect(messageText(volumeOf(reached, needed), scopeOf({}), i18next)).toBe(told);
+])('FMT-04 the numbers of one line have the same decimals: %s and %s', ([reached = '', needed = '', expected]) => {
+  expect(messageText(volumeOf(reached, needed), scopeOf({}), i18next)).toBe(expected);
 });
 
 test('FMT-03 a count in a text is grouped, as is a number without a style', () => {

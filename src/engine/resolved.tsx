@@ -92,8 +92,8 @@ function filled(message: Message, i18n: i18n, read: (part: Part) => unknown, aro
  */
 export function messageState(message: Message, scope: Scope): Resolved['state'] | 'unknown' {
   if (typeof message === 'string') return 'ready';
-  const states = Object.values(message.with).map((given) => {
-    const resolved = resolve(typeof given === 'object' ? given.value : given, scope);
+  const states = Object.values(message.with).map((argument) => {
+    const resolved = resolve(typeof argument === 'object' ? argument.value : argument, scope);
     return resolved.state === 'ready' && resolved.value === undefined ? 'unknown' : resolved.state;
   });
   return states.find((state) => state !== 'ready') ?? 'ready';

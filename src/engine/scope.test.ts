@@ -73,7 +73,7 @@ test('named values omit missing ones, but not an empty text or a zero', () => {
     roots: { search: { currency: token, id: '' }, row: { memo: null, count: 0 } },
     data: { late: dataOf({ status: 'pending' }) },
   });
-  const given = {
+  const references = {
     token: '$search.currency',
     id: '$search.id',
     memo: '$row.memo',
@@ -81,5 +81,5 @@ test('named values omit missing ones, but not an empty text or a zero', () => {
     late: '$late.value',
     fixed: 'Ethereum',
   };
-  expect(valuesOf(given, scope)).toEqual({ token: 'xaut', id: '', count: 0, fixed: 'Ethereum' });
+  expect(valuesOf(references, scope)).toEqual({ token: 'xaut', id: '', count: 0, fixed: 'Ethereum' });
 });

@@ -16,10 +16,10 @@ export function useReportFilters(said: string, clear: () => void): void {
   const clearNow = useEffectEvent(clear);
   useEffect(() => {
     if (said === '') return undefined;
-    const own = { said, clear: () => clearNow() };
-    filters.write(own);
+    const current = { said, clear: () => clearNow() };
+    filters.write(current);
     return () => {
-      if (filters.read() === own) filters.write(undefined);
+      if (filters.read() === current) filters.write(undefined);
     };
   }, [said]);
 }

@@ -11,10 +11,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const held = createStore<(() => void) | undefined>(undefined);
+const backStore = createStore<(() => void) | undefined>(undefined);
 
 /** Returns the callback to the previous step, undefined on the first one; for the Back button of the host app. */
-export const stepBack = held.read;
+export const stepBack = backStore.read;
 
 interface Steps {
   /** The current step, zero-based. */
@@ -37,10 +37,10 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
   readonly leave: () => boolean;
 } {
   const { history } = useRouter();
-  const isOwn = useLocation({ select: ({ state }) => state.isForSteps === true });
+  const isStepEntry = useLocation({ select: ({ state }) => state.isForSteps === true });
   const isGoing = useRef(false);
-  const isHeld = back !== undefined;
-  const isLast = isOwn && leadsToFirst;
+  const hasBack = back !== undefined;
+  const isLast = isStepEntry && leadsToFirst;
   const goBack = (): void => {
     if (!isLast) return back?.();
     // A second call would leave the screen.
@@ -59,26 +59,26 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
       return !isLast;
     },
     enableBeforeUnload: false,
-    disabled: !isHeld,
+    disabled: !hasBack,
   });
   useEffect(() => {
-    if (!isOwn) isGoing.current = false;
-    if (isHeld && !isOwn && !history.canGoBack()) history.push(history.location.href, { isForSteps: true });
-  }, [history, isHeld, isOwn]);
+    if (!isStepEntry) isGoing.current = false;
+    if (hasBack && !isStepEntry && !history.canGoBack()) history.push(history.location.href, { isForSteps: true });
+  }, [history, hasBack, isStepEntry]);
   const isFirst = step === 0;
   useEffect(() => {
-    if (!isOwn || !isFirst || isGoing.current) return;
+    if (!isStepEntry || !isFirst || isGoing.current) return;
     isGoing.current = true;
     history.back();
-  }, [history, isOwn, isFirst]);
+  }, [history, isStepEntry, isFirst]);
   useEffect(() => {
-    if (!isHeld) return undefined;
-    held.write(() => onBack());
-    return () => held.write(undefined);
-  }, [isHeld]);
+    if (!hasBack) return undefined;
+    backStore.write(() => onBack());
+    return () => backStore.write(undefined);
+  }, [hasBack]);
   const leave = (): boolean => {
-    isGoing.current = isOwn;
-    return isOwn;
+    isGoing.current = isStepEntry;
+    return isStepEntry;
   };
   return { goBack, leave };
 }

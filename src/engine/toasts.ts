@@ -39,7 +39,7 @@ export function useQueuedToasts(): readonly ToastItem[] {
 
 /** Removes the queued toasts and returns them for display; each is returned once. */
 export function takeQueuedToasts(): readonly ToastItem[] {
-  const taken = queue.read();
-  if (taken.length > 0) queue.write([]);
-  return taken;
+  const queued = queue.read();
+  if (queued.length > 0) queue.write([]);
+  return queued;
 }

@@ -186,7 +186,7 @@ function canonicalOf(order: Order): Order {
 /** Sends a POST once, without a component; what it changes is requested again afterwards (`queries/query-client.ts`). */
 function post({ post: mutationFn, operation }: Posting, request: Parameters<Posting['post']>[0]): Promise<unknown> {
   // The request may have a two-factor code, which is not kept.
-  const options = { mutationFn, meta: { operation, isToldInPlace: true }, gcTime: 0 };
+  const options = { mutationFn, meta: { operation, isShownInPlace: true }, gcTime: 0 };
   return queryClient.getMutationCache().build(queryClient, options).execute(request);
 }
 

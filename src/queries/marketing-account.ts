@@ -12,7 +12,7 @@ export function marketingFigures<N>(
   rates: Read<Rates> | undefined,
   ticker: string,
 ) {
-  const available = on.given('available', marketingBalanceOf(balances, ticker)?.amount, ticker);
+  const available = on.input('available', marketingBalanceOf(balances, ticker)?.amount, ticker);
   const price = priceFigure(on, rates, ticker);
   return { available, price, dollars: worthFigure(on, ticker, available, price) };
 }

@@ -3,7 +3,7 @@ import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
 import type { TotalProfitList } from '../../generated/api/schemas/totalProfitList.zod.ts';
 import type { Volumes } from '../../generated/api/schemas/volumes.zod.ts';
 import type { Read } from '../api/read-answer.ts';
-import type { Arithmetic, GivenName } from '../domain/arithmetic.ts';
+import type { Arithmetic, InputName } from '../domain/arithmetic.ts';
 import { add, divideDown, multiply, roundDown } from '../domain/decimal.ts';
 import { entryOfToken } from './entry-of.ts';
 import { priceFigure, shareFigure, sumFigure, worthFigure } from './wallet-total.ts';
@@ -15,10 +15,10 @@ import { priceFigure, shareFigure, sumFigure, worthFigure } from './wallet-total
 function bothTokens<N>(
   on: Arithmetic<N>,
   rates: Read<Rates> | undefined,
-  name: GivenName,
+  name: InputName,
   amountOf: (ticker: string) => unknown,
 ) {
-  const [xaut, paxg] = ['XAUT', 'PAXG'].map((ticker) => on.given(name, amountOf(ticker), ticker));
+  const [xaut, paxg] = ['XAUT', 'PAXG'].map((ticker) => on.input(name, amountOf(ticker), ticker));
   const worth = [
     worthFigure(on, 'XAUT', xaut, priceFigure(on, rates, 'XAUT')),
     worthFigure(on, 'PAXG', paxg, priceFigure(on, rates, 'PAXG')),
@@ -82,8 +82,8 @@ export function volumeInXaut<N>(
     'volumeInXaut',
     (xaut, paxg, paxgPrice, xautPrice) =>
       roundDown(add(xaut, divideDown(multiply(paxg, paxgPrice), xautPrice, 8)), volumeDecimals),
-    on.given('volume', volumes?.XAUT, 'XAUT'),
-    on.given('volume', volumes?.PAXG, 'PAXG'),
+    on.input('volume', volumes?.XAUT, 'XAUT'),
+    on.input('volume', volumes?.PAXG, 'PAXG'),
     priceFigure(on, rates, 'PAXG'),
     priceFigure(on, rates, 'XAUT'),
   );

@@ -13,7 +13,7 @@ const failures = [
 test.each(failures)('W-SEND-09 a POST is sent once, also after %s', async (_, error) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const mutationFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
-  const meta = { operation: 'requestWithdraw', isToldInPlace: true };
+  const meta = { operation: 'requestWithdraw', isShownInPlace: true };
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn, meta });
   await expect(mutation.execute(undefined)).rejects.toBe(error);
   expect(mutationFn).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
       /** The called operation; determines what is refetched after it. */
       readonly operation: string;
       /** Whether the caller shows failures itself. */
-      readonly isToldInPlace?: boolean;
+      readonly isShownInPlace?: boolean;
     };
   }
 }
@@ -32,7 +32,7 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, _variables, _context, mutation) => {
       console.error('a mutation failed:', error.message);
       const { hint, isCertain } = failureOf(error);
-      if (!values.app.showsMutationErrors || mutation.meta?.isToldInPlace === true) return;
+      if (!values.app.showsMutationErrors || mutation.meta?.isShownInPlace === true) return;
       // If the outcome is unknown, show a general error that does not mention it.
       showToast(isCertain ? hint : 'error_title', 'negative');
     },

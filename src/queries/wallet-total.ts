@@ -18,12 +18,12 @@ export function balanceOf(balances: Read<BalanceList> | undefined, token: string
 }
 
 /** The three parts of a token's balance; the displayed total is their sum (W-10). */
-export function partsOf<N>({ given }: Arithmetic<N>, balances: Read<BalanceList> | undefined, token: string) {
+export function partsOf<N>({ input }: Arithmetic<N>, balances: Read<BalanceList> | undefined, token: string) {
   const balance = balanceOf(balances, token);
   return {
-    available: given('available', balance?.balance, token),
-    inWork: given('inWork', balance?.frozenBalance, token),
-    gift: given('gift', balance?.promoBalance, token),
+    available: input('available', balance?.balance, token),
+    inWork: input('inWork', balance?.frozenBalance, token),
+    gift: input('gift', balance?.promoBalance, token),
   };
 }
 
@@ -33,8 +33,8 @@ export function sumFigure<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)
 }
 
 /** The price of one token in USDT. */
-export function priceFigure<N>({ given }: Arithmetic<N>, rates: Read<Rates> | undefined, token: string): N | undefined {
-  return given('price', parseRate(rateOf(rates, token), token)?.usdt, token);
+export function priceFigure<N>({ input }: Arithmetic<N>, rates: Read<Rates> | undefined, token: string): N | undefined {
+  return input('price', parseRate(rateOf(rates, token), token)?.usdt, token);
 }
 
 /** The exact value of a token amount in dollars, 1 USDT each. */

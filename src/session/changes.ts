@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import type { TakenLaunch } from '../boot/handoff.ts';
+import type { PageLaunch } from '../boot/handoff.ts';
 import type { SessionEnd, SessionUser, StoredSession } from '../values/stored-session.ts';
 import { ended, firstState, isByLink, isEnded, isLeaving, ready, request, show, withFailure } from './machine.ts';
 import type { Attempt, State, Step } from './state.ts';
@@ -60,7 +60,7 @@ export function refused(state: State, id: number, error: ApiError): Step {
 }
 
 /** The running page is launched again, like a new page; a code alone only makes a friend, if nobody came first. */
-export function launch(state: State, opened: TakenLaunch, code: string | undefined): Step {
+export function launch(state: State, opened: PageLaunch, code: string | undefined): Step {
   const { parameter, initData = state.opening.initData } = opened;
   const opening = { ...state.opening, friend: state.opening.friend ?? code };
   const next = { ...state, opening: { ...opening, parameter, initData } };

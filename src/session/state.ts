@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/api-error.ts';
-import type { TakenLaunch } from '../boot/handoff.ts';
+import type { PageLaunch } from '../boot/handoff.ts';
 import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
 import type { SessionEnd, SessionUser, StoredSession } from '../values/stored-session.ts';
 import { values } from '../values/values.ts';
@@ -34,7 +34,7 @@ export interface Signed extends Required<StoredSession> {
 }
 
 /** How the page was opened, without a dropped login link, and the code of the friend who came first. */
-export interface Opening extends TakenLaunch {
+export interface Opening extends PageLaunch {
   readonly friend: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export type Effect =
   | { readonly type: 'switch'; readonly id: number; readonly next: Signed }
   | { readonly type: 'keepEnd' | 'leave'; readonly end: SessionEnd }
   | { readonly type: 'remember'; readonly user: SessionUser }
-  | { readonly type: 'relaunch'; readonly launch: TakenLaunch }
+  | { readonly type: 'relaunch'; readonly launch: PageLaunch }
   | { readonly type: 'keep'; readonly signed: Signed }
   | { readonly type: 'showRefusedLink' | 'forgetUser' | 'forgetEnd' | 'forgetAnswers' | 'dropEarlyAnswers' | 'reload' };
 

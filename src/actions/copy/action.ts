@@ -5,9 +5,9 @@ import type { CopyProps } from './definition.ts';
 /** Copies a value and shows a toast with the result (ERR-06). */
 export default defineBinding<CopyProps>(({ value, done }, { scope, runtime, showToast }) => ({
   run: () => {
-    const held = valueOf(value, scope);
-    if (typeof held !== 'string' || held === '') return;
-    runtime.copy(held).then(
+    const text = valueOf(value, scope);
+    if (typeof text !== 'string' || text === '') return;
+    runtime.copy(text).then(
       () => showToast(done),
       () => showToast('toast.copyError', 'negative', { detail: 'toast.copyByHand' }),
     );

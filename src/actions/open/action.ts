@@ -4,7 +4,7 @@ import { filledLink } from '../../values/links.ts';
 import type { OpenProps } from './definition.ts';
 
 /** A link to an address outside the app, opened by the runtime. */
-export default defineBinding<OpenProps>(({ link, with: given }, { scope, runtime }) => {
-  const href = filledLink(link, valuesOf(given, scope));
+export default defineBinding<OpenProps>(({ link, with: params }, { scope, runtime }) => {
+  const href = filledLink(link, valuesOf(params, scope));
   return { href, run: () => runtime.open(href) };
 });

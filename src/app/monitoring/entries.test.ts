@@ -9,7 +9,7 @@ import { faultEntry, metricEntry, notes, policyEntry } from './entries.ts';
 import { framesOf } from './frames.ts';
 
 const origin = 'https://app.karat.test';
-const own = { origin, has: (file: string) => file === 'app-DsA-9is.js' || file === 'Cyi2iUu.js' };
+const appCode = { origin, has: (file: string) => file === 'app-DsA-9is.js' || file === 'Cyi2iUu.js' };
 const screens = ['/', '/wallet', '/wallet/send'];
 const word = z.string().check(z.regex(/^[\w/-]{1,40}$/));
 /** All that an entry may be. */
@@ -67,8 +67,8 @@ const telling = fc
 
 describe('an entry tells nothing of the user', () => {
   /** The secrets that an entry holds, which has to be one. */
-  const toldBy = (given: unknown): string[] => {
-    const body = JSON.stringify(entry.parse(given));
+  const secretsIn = (value: unknown): string[] => {
+    const body = JSON.stringify(entry.parse(value));
     return secrets.filter((secret) => body.includes(secret));
   };
 
@@ -78,9 +78,9 @@ describe('an entry tells nothing of the user', () => {
         const error = Object.assign(new Error(message), { name });
         error.stack = `${name}: ${message}\n${line}\n    at f (${origin}/assets/app-DsA-9is.js:12:345)\n${line}`;
         const thrown: unknown = isError ? error : message;
-        const told = faultEntry('error', screenOf(line, screens), thrown, own, note);
-        expect(toldBy(told)).toEqual([]);
-        expect(told.stack).toEqual(isError ? ['app-DsA-9is.js:12:345'] : []);
+        const reported = faultEntry('error', screenOf(line, screens), thrown, appCode, note);
+        expect(secretsIn(reported)).toEqual([]);
+        expect(reported.stack).toEqual(isError ? ['app-DsA-9is.js:12:345'] : []);
       }),
       { numRuns: 1000 },
     );
@@ -89,7 +89,7 @@ describe('an entry tells nothing of the user', () => {
   test('whatever was blocked', () => {
     fc.assert(
       fc.property(fc.oneof(telling, fc.webUrl()), telling, telling, (uri, directive, path) => {
-        expect(toldBy(policyEntry(screenOf(path, screens), directive, uri, own))).toEqual([]);
+        expect(secretsIn(policyEntry(screenOf(path, screens), directive, uri, appCode))).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -98,9 +98,9 @@ describe('an entry tells nothing of the user', () => {
   test('whatever a metric is called', () => {
     fc.assert(
       fc.property(telling, telling, fc.double(), (name, rating, value) => {
-        const told = metricEntry('/wallet', { name, value, rating });
-        if (told) expect(toldBy(told)).toEqual([]);
-        expect(told?.value ?? 0).toBeLessThanOrEqual(1e8);
+        const reported = metricEntry('/wallet', { name, value, rating });
+        if (reported) expect(secretsIn(reported)).toEqual([]);
+        expect(reported?.value ?? 0).toBeLessThanOrEqual(1e8);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('an entry says', () => {
     ],
     ['Firefox and Safari', `f@${origin}/assets/app-DsA-9is.js:1:20\n@${origin}/assets/Cyi2iUu.js:3:4`],
   ])('the places of a stack as %s writes it', (_, stack) => {
-    expect(framesOf(stack, 'x', own)).toEqual(['app-DsA-9is.js:1:20', 'Cyi2iUu.js:3:4']);
+    expect(framesOf(stack, 'x', appCode)).toEqual(['app-DsA-9is.js:1:20', 'Cyi2iUu.js:3:4']);
   });
 
   test.each([
@@ -133,11 +133,11 @@ describe('an entry says', () => {
     ['a file that was not loaded', `    at f (${origin}/assets/gone.js:1:2)`],
     ['the middle of a line', `see ${origin}/assets/app-DsA-9is.js:1:2`],
   ])('nothing of %s', (_, stack) => {
-    expect(framesOf(stack, 'x', own)).toEqual([]);
+    expect(framesOf(stack, 'x', appCode)).toEqual([]);
   });
 
   test('the name of a known error and what the app logs with it', () => {
-    expect(faultEntry('logged', '/wallet', new RangeError('x'), own, 'a route failed:')).toMatchObject({
+    expect(faultEntry('logged', '/wallet', new RangeError('x'), appCode, 'a route failed:')).toMatchObject({
       name: 'RangeError',
       note: 'a route failed:',
     });
@@ -153,7 +153,7 @@ describe('an entry says', () => {
     ['https://[::1]/', 'other'],
     ['secret', 'other'],
   ])('that %s was blocked as %s', (uri, blocked) => {
-    expect(policyEntry('/wallet', 'connect-src', uri, own)).toEqual({
+    expect(policyEntry('/wallet', 'connect-src', uri, appCode)).toEqual({
       kind: 'policy',
       screen: '/wallet',
       directive: 'connect-src',

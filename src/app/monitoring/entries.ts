@@ -1,4 +1,4 @@
-import { framesOf, type OwnCode } from './frames.ts';
+import { framesOf, type AppCode } from './frames.ts';
 
 /** What is known of an error: never its message, which may hold amounts, addresses and tokens. */
 export interface FaultEntry {
@@ -131,7 +131,7 @@ export function faultEntry(
   kind: FaultEntry['kind'],
   screen: string,
   thrown: unknown,
-  own: OwnCode,
+  appCode: AppCode,
   note?: unknown,
 ): FaultEntry {
   const isError = thrown instanceof Error || thrown instanceof DOMException;
@@ -140,13 +140,13 @@ export function faultEntry(
     kind,
     screen,
     name: isError ? oneOf(errorNames, thrown.name) : other,
-    stack: isError ? framesOf(thrown.stack, thrown.message, own) : [],
+    stack: isError ? framesOf(thrown.stack, thrown.message, appCode) : [],
     ...(known !== undefined && { note: known }),
   };
 }
 
 /** The entry of a violation of the policy. @param uri what was blocked */
-export function policyEntry(screen: string, directive: string, uri: string, { origin }: OwnCode): PolicyEntry {
+export function policyEntry(screen: string, directive: string, uri: string, { origin }: AppCode): PolicyEntry {
   return { kind: 'policy', screen, directive: oneOf(directives, directive), blocked: blockedOf(uri, origin) };
 }
 
@@ -169,12 +169,12 @@ function addressOf(uri: string): URL | undefined {
   }
 }
 
-function blockedOf(uri: string, own: string): string {
+function blockedOf(uri: string, appOrigin: string): string {
   if (blockedWords.has(uri)) return uri;
   const address = addressOf(uri);
   if (address === undefined) return other;
   const { protocol, hostname, origin, port } = address;
-  if (origin === own) return 'self';
+  if (origin === appOrigin) return 'self';
   const scheme = protocol.slice(0, -1);
   if (blockedWords.has(scheme)) return scheme;
   if (!/^(http|ws)s?$/.test(scheme)) return other;

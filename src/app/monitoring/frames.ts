@@ -1,5 +1,5 @@
 /** What tells the app's own code from any other text. */
-export interface OwnCode {
+export interface AppCode {
   /** The origin of the page. */
   readonly origin: string;
   /** Whether the page has loaded a file of this name from /assets/. */
@@ -16,7 +16,7 @@ const place =
  * The places of a stack that lie in files of the app, as `file.js:line:column`. Nothing else of it is passed on: a stack
  * begins with the message of the error in some browsers, and a message may look like a stack.
  */
-export function framesOf(stack: unknown, message: string, { origin, has }: OwnCode): string[] {
+export function framesOf(stack: unknown, message: string, { origin, has }: AppCode): string[] {
   if (typeof stack !== 'string') return [];
   const lines = stack.replace(`: ${message}\n`, () => '\n').split('\n');
   return lines

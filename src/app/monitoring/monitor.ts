@@ -7,7 +7,7 @@ import { screens } from '../../shell/screens.ts';
 import { values } from '../../values/values.ts';
 import { aboutOf, screenOf } from './about.ts';
 import { type Entry, type FaultEntry, faultEntry, metricEntry, policyEntry } from './entries.ts';
-import { type OwnCode } from './frames.ts';
+import { type AppCode } from './frames.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { Outbox } from './outbox.ts';
 
@@ -19,7 +19,7 @@ const ofStart = new Set(['FCP', 'LCP', 'TTFB']);
  * Nothing that fails here reaches the app, and nothing of it is told.
  */
 export function startMonitoring(url: string): void {
-  const own: OwnCode = { origin: location.origin, has: loadedFiles() };
+  const appCode: AppCode = { origin: location.origin, has: loadedFiles() };
   const first = currentScreen();
   const outbox = new Outbox({
     about: () =>
@@ -35,32 +35,32 @@ export function startMonitoring(url: string): void {
     isLeaving: () => document.visibilityState === 'hidden',
   });
   const add = quietly((entry: Entry | undefined) => {
-    if (entry && !isOwn(entry)) outbox.add(entry);
+    if (entry && !isOfThisChunk(entry)) outbox.add(entry);
   });
 
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   const addFault = quietly((kind: FaultEntry['kind'], thrown: unknown, note?: unknown) => {
     // React logs what a screen logs again.
     if (typeof thrown === 'object' && thrown !== null) {
-      if (told.has(thrown)) return;
-      told.add(thrown);
+      if (reported.has(thrown)) return;
+      reported.add(thrown);
     }
-    add(faultEntry(kind, currentScreen(), thrown, own, note));
+    add(faultEntry(kind, currentScreen(), thrown, appCode, note));
   });
   const take = quietly((event: Event) => {
     if (event instanceof ErrorEvent) addFault('error', event.error);
     else if (event instanceof PromiseRejectionEvent) addFault('rejection', event.reason);
     else if (event instanceof SecurityPolicyViolationEvent && !event.blockedURI.startsWith(new URL(url).origin))
-      add(policyEntry(currentScreen(), event.effectiveDirective, event.blockedURI, own));
+      add(policyEntry(currentScreen(), event.effectiveDirective, event.blockedURI, appCode));
   });
 
   for (const event of window.karatFaults ?? []) take(event);
   for (const kind of faultEvents) addEventListener(kind, take);
   const log = console.error;
-  console.error = (...given: unknown[]) => {
-    log.apply(console, given);
-    const thrown = given.find((one) => one instanceof Error);
-    if (thrown) addFault('logged', thrown, given[0]);
+  console.error = (...args: unknown[]) => {
+    log.apply(console, args);
+    const thrown = args.find((one) => one instanceof Error);
+    if (thrown) addFault('logged', thrown, args[0]);
   };
 
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
@@ -78,7 +78,7 @@ function currentScreen(): string {
 }
 
 /** Whether an entry is about this chunk. */
-function isOwn(entry: Entry): boolean {
+function isOfThisChunk(entry: Entry): boolean {
   const file = /[\w-]+\.js/.exec(import.meta.url)?.[0];
   return 'stack' in entry && file !== undefined && (entry.stack[0]?.startsWith(`${file}:`) ?? false);
 }
@@ -99,10 +99,10 @@ async function post(url: string, body: string): Promise<void> {
 }
 
 /** `run`, whose errors disappear. */
-function quietly<Given extends unknown[]>(run: (...given: Given) => void): (...given: Given) => void {
-  return (...given) => {
+function quietly<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  return (...args) => {
     try {
-      run(...given);
+      run(...args);
     } catch {
       // Monitoring must not disturb the app, nor tell of itself.
     }

@@ -128,8 +128,8 @@ async function withFormer(client: PersistedClient, userId: string): Promise<Pers
   const former = await read();
   if (former?.user.userId !== userId || former.client.buster !== client.buster) return client;
   const { queries } = client.clientState;
-  const own = new Set(queries.map(({ queryHash }) => queryHash));
-  const others = former.client.clientState.queries.filter(({ queryHash }) => !own.has(queryHash));
+  const currentHashes = new Set(queries.map(({ queryHash }) => queryHash));
+  const others = former.client.clientState.queries.filter(({ queryHash }) => !currentHashes.has(queryHash));
   return { ...client, clientState: { ...client.clientState, queries: [...queries, ...others].slice(0, maxKept) } };
 }
 

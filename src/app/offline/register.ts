@@ -2,7 +2,7 @@ interface TrustedScriptURL {
   readonly toJSON: () => string;
 }
 interface Policy {
-  readonly createScriptURL: (given: string) => TrustedScriptURL;
+  readonly createScriptURL: (url: string) => TrustedScriptURL;
 }
 declare global {
   interface Window {

@@ -94,12 +94,12 @@ function Merged({
     <>
       <RowList label={t('activity.title')} isBrief>
         {shown.map(({ source, entry }, index) => {
-          const { scope: own } = states[source] ?? { scope };
+          const { scope: sourceScope } = states[source] ?? { scope };
           const list = sources[source]?.module;
           return (
             list && (
               <RowItem key={`${source} ${entryKey(entry, index)}`}>
-                <ScopeProvider value={own}>
+                <ScopeProvider value={sourceScope}>
                   <EntryRow list={list} entry={entry} />
                 </ScopeProvider>
               </RowItem>

@@ -16,7 +16,7 @@ const source = checked(
     token: z.string().describe('What they are of, which `token` of the block chooses'),
     entry: text.optional().describe('What an entry is called, before the second line of its row'),
   }),
-  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+  ({ list, with: params }, scope) => parameterFaults(scope, 'list', list.name, 'with', params),
 );
 
 const props = z.strictObject({

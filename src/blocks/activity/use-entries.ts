@@ -44,8 +44,8 @@ export function useEntries(sources: readonly Source[], count: number): Entries {
   const outer = useScope();
   const base = useBaseScope();
   const [pages, setPages] = useState<readonly number[]>(() => sources.map(() => 1));
-  const scopes = sources.map(({ module, with: given }) =>
-    withParameters(base, 'parameter', module.parameters, valuesOf(given, outer)),
+  const scopes = sources.map(({ module, with: params }) =>
+    withParameters(base, 'parameter', module.parameters, valuesOf(params, outer)),
   );
   const places = sources.flatMap((source, index) => {
     const scope = scopes[index] ?? base;
@@ -57,20 +57,20 @@ export function useEntries(sources: readonly Source[], count: number): Entries {
     ),
   });
   const states = sources.map((_, index): SourceState => {
-    const own = results.filter((_result, place) => places[place]?.index === index);
-    const there = own.flatMap(({ data }) => (data === undefined ? [] : [pageOf(data)]));
+    const sourceResults = results.filter((_result, place) => places[place]?.index === index);
+    const there = sourceResults.flatMap(({ data }) => (data === undefined ? [] : [pageOf(data)]));
     const entries = withoutRepeats(there.flatMap((page) => page.entries));
-    const failed = own.filter(({ data, isError }) => data === undefined && (isError || base.isFromCache));
+    const failed = sourceResults.filter(({ data, isError }) => data === undefined && (isError || base.isFromCache));
     const last = there.at(-1);
     const isWhole = last !== undefined && (last.entries.length < pageSize || there.length * pageSize >= last.total);
     return {
       scope: scopes[index] ?? base,
       entries,
-      isEnd: failed.length > 0 || (isWhole && there.length === own.length),
+      isEnd: failed.length > 0 || (isWhole && there.length === sourceResults.length),
       isFailed: failed.length > 0,
-      isFetching: own.some(({ isFetching }) => isFetching),
-      stale: own.flatMap(({ isRefetchError, dataUpdatedAt }) => (isRefetchError ? [dataUpdatedAt] : [])),
-      retry: () => own.forEach(({ isError, refetch }) => isError && void refetch()),
+      isFetching: sourceResults.some(({ isFetching }) => isFetching),
+      stale: sourceResults.flatMap(({ isRefetchError, dataUpdatedAt }) => (isRefetchError ? [dataUpdatedAt] : [])),
+      retry: () => sourceResults.forEach(({ isError, refetch }) => isError && void refetch()),
     };
   });
   const { rows, waiting } = useMemo(
@@ -81,7 +81,8 @@ export function useEntries(sources: readonly Source[], count: number): Entries {
   const isShort = rows.length < count;
   useEffect(() => {
     const due = new Set(waiting.filter((index) => states[index]?.isFetching === false));
-    if (isShort && due.size > 0) setPages((before) => before.map((held, index) => (due.has(index) ? held + 1 : held)));
+    if (isShort && due.size > 0)
+      setPages((before) => before.map((pageCount, index) => (due.has(index) ? pageCount + 1 : pageCount)));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [isShort, waiting]);
   return { states, rows, isEnd: waiting.length === 0 };

@@ -57,13 +57,13 @@ test('waits for an entry that was not there at the start, and shows it', async (
 });
 
 test('what came before this was shown is not taken for new, though a list had been answered without it', async () => {
-  const given = props('fourth');
-  const { list } = given;
+  const arrivalProps = props('fourth');
+  const { list } = arrivalProps;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   answered.mockResolvedValueOnce(page('1')).mockResolvedValue(page('2', '1'));
   await client.prefetchQuery(list.options(pageParameters(list, scope, 0)));
   await vi.advanceTimersByTimeAsync(1000);
-  const { container } = await renderInScope(<Arrival {...given} />, scope, client);
+  const { container } = await renderInScope(<Arrival {...arrivalProps} />, scope, client);
   await vi.advanceTimersByTimeAsync(12_000);
   expect(container.textContent).not.toContain('.5');
   answered.mockResolvedValue(page('3', '2', '1'));

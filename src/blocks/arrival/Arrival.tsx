@@ -33,14 +33,14 @@ export default function Arrival(props: ArrivalProps) {
   return <Awaited key={JSON.stringify(valuesOf(props.with, useScope()))} {...props} />;
 }
 
-function Awaited({ list, with: given, every, waiting, arrived, facts, button }: ArrivalProps) {
+function Awaited({ list, with: params, every, waiting, arrived, facts, button }: ArrivalProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const client = useQueryClient();
   const bind = useAction();
   const listScope = useMemo(
-    () => withParameters(scope, 'parameter', list.parameters, valuesOf(given, scope)),
-    [scope, list, given],
+    () => withParameters(scope, 'parameter', list.parameters, valuesOf(params, scope)),
+    [scope, list, params],
   );
   const parameters = pageParameters(list, listScope, 0);
   const known = queryIn(scope, list.options(parameters));

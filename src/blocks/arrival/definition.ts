@@ -19,7 +19,7 @@ const props = checked(
       .describe('Of the new entry, $entry'),
     button: z.strictObject({ label: text, action }).optional(),
   }),
-  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+  ({ list, with: params }, scope) => parameterFaults(scope, 'list', list.name, 'with', params),
 );
 /** The props of the block `arrival`, as its component gets them. */
 export type ArrivalProps = PropsOf<typeof props>;

@@ -9,7 +9,7 @@ import styles from './Banner.module.css';
 import type { BannerProps } from './definition.ts';
 
 /** A tappable gold card. */
-export default function Banner({ icon: Icon, title, text: given, action }: BannerProps) {
+export default function Banner({ icon: Icon, title, text, action }: BannerProps) {
   const { t } = useTranslation();
   const message = useMessage();
   const bind = useAction();
@@ -23,7 +23,7 @@ export default function Banner({ icon: Icon, title, text: given, action }: Banne
           {t(title)}
         </Text>
         <Text span size="sm" textWrap="balance">
-          {message(given)}
+          {message(text)}
         </Text>
       </Stack>
       <IconChevronRight size={20} stroke={2} className="flip-in-rtl" />

@@ -12,8 +12,8 @@ const result = [
   { date: '2026-11-02T10:00:00Z', profit: '0.2' },
   { date: '2026-11-01T10:00:00Z', profit: '0.1' },
 ];
-const show = (given: Partial<ChartProps> = {}, value: unknown = { result }) =>
-  renderInScope(<Chart {...profit} {...given} />, scopeOf({ data: { data: dataOf({ value }) } }));
+const show = (overrides: Partial<ChartProps> = {}, value: unknown = { result }) =>
+  renderInScope(<Chart {...profit} {...overrides} />, scopeOf({ data: { data: dataOf({ value }) } }));
 
 /** Returns the number of opaque or translucent pixels of a canvas. */
 const painted = (): number => {

@@ -138,7 +138,7 @@ function usePicture({ kind, x, y, volume, points }: TimeChartProps): ChartPictur
   return useMemo(() => {
     const rows: [number, number | null, ...number[]][] = JSON.parse(drawn);
     const numbers = rows.flatMap(([, , ...values]) => values);
-    const own =
+    const minDecimals =
       style === undefined ? 0 : Math.max(0, ...numbers.map((value) => decimalsOf(amountOf(value), style) ?? 0));
     const span = x.as === 'month' ? Number.POSITIVE_INFINITY : (rows.at(-1)?.[0] ?? 0) - (rows[0]?.[0] ?? 0);
     return {
@@ -151,7 +151,9 @@ function usePicture({ kind, x, y, volume, points }: TimeChartProps): ChartPictur
       })),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       formatValue: (value, decimals) =>
-        style === undefined ? '' : formatNumber(amountOf(value), style, language, Math.max(decimals, own) || undefined),
+        style === undefined
+          ? ''
+          : formatNumber(amountOf(value), style, language, Math.max(decimals, minDecimals) || undefined),
       formatAxis: (ticks) => formatAxis(ticks, style ?? 'figure', language),
       formatVolume: (value) => formatCompact(value, language),
       formatTime: (time) => momentOf(time * 1000, x.as, language),

@@ -8,9 +8,9 @@ import { profit } from './testing/profit.ts';
 
 const props: ChartProps = { ...profit, height: 300, empty: 'wallet.noDeals' };
 
-async function heightWith(own: Partial<ChartProps>): Promise<number> {
+async function heightWith(overrides: Partial<ChartProps>): Promise<number> {
   const scope = scopeOf({ data: { data: dataOf({ value: { result: [] } }) } });
-  const screen = await renderInScope(<Chart {...props} {...own} />, scope);
+  const screen = await renderInScope(<Chart {...props} {...overrides} />, scope);
   const { height } = screen.getByRole('region').element().getBoundingClientRect();
   await screen.unmount();
   return height;

@@ -44,8 +44,8 @@ describe('pointsOf', () => {
     [entry('soon', '1')],
     [entry('2026-11-04T00:00:00Z', null)],
     [entry('2026-11-04T00:00:00Z', '')],
-  ])('leaves out %j: it must not read as zero', (given) => {
-    expect(read([given])).toEqual([]);
+  ])('leaves out %j: it must not read as zero', (value) => {
+    expect(read([value])).toEqual([]);
   });
 
   it('has one point per second: the last, or the sum of all', () => {

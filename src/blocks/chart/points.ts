@@ -51,8 +51,8 @@ export function startOf(days: number | undefined, now: number): number | undefin
   return days === undefined ? undefined : now - days * dayLength;
 }
 
-function timeOf(given: unknown): number {
-  return typeof given === 'string' || typeof given === 'number' ? new Date(given).getTime() : Number.NaN;
+function timeOf(value: unknown): number {
+  return typeof value === 'string' || typeof value === 'number' ? new Date(value).getTime() : Number.NaN;
 }
 
 function oneASecond(points: readonly Point[], isSum: boolean): Point[] {

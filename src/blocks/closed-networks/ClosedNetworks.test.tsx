@@ -14,12 +14,12 @@ test.each([
   ['buy', 'web', 'Unavailable for now: Trc20. Available: Erc20 and TON.'],
   ['buy', 'messenger', 'Unavailable for now: Trc20 and Erc20. Available: TON.'],
   ['deposit', 'web', ''],
-] as const)('what is closed for %s on %s is named, with what is open instead', async (operation, runtime, told) => {
+] as const)('what is closed for %s on %s is named, with what is open instead', async (operation, runtime, expected) => {
   const { container } = await renderInScope(
     <ClosedNetworks for={operation} text="closed.some" />,
     scopeOf({ networks, runtime }),
   );
-  expect(container.textContent).toBe(told);
+  expect(container.textContent).toBe(expected);
 });
 
 test('if no network is open, the screen has a different text', async () => {

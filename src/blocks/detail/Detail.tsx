@@ -23,7 +23,7 @@ const screens = new Map(
  * The blocks of another screen beside a list. An opened entry receives the focus for reading. On narrow screens an
  * address with an entry navigates to that screen.
  */
-export default function Detail({ screen, with: given, parameter }: DetailProps) {
+export default function Detail({ screen, with: params, parameter }: DetailProps) {
   const scope = useScope();
   const { t } = useTranslation();
   const isBeside = useMediaQuery(twoColumnsQuery, undefined, { getInitialValueInEffect: false });
@@ -36,7 +36,7 @@ export default function Detail({ screen, with: given, parameter }: DetailProps) 
   }, [entry]);
   const known = screens.get(screen);
   if (known === undefined) return null;
-  const search = valuesOf(given, scope);
+  const search = valuesOf(params, scope);
   if (!isBeside) return entry === '' ? null : <Navigate to={screen} search={search} replace />;
   const waiting = (
     <SkeletonGroup label={t('auth.loading')}>

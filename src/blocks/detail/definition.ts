@@ -11,7 +11,7 @@ const props = checked(
     with: parameters.default({}).describe('Its search parameters'),
     parameter: searchName.describe('The search parameter of this screen that picks the entry; empty for none'),
   }),
-  ({ screen, with: given }, scope) => parameterFaults(scope, 'route', screen, 'with', given),
+  ({ screen, with: params }, scope) => parameterFaults(scope, 'route', screen, 'with', params),
 );
 /** The props of the block `detail`, as its component gets them. */
 export type DetailProps = PropsOf<typeof props>;

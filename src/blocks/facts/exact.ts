@@ -7,8 +7,8 @@ import { recordOf } from 'engine/record.ts';
 /** The same cell with all decimals, where it shows one of its numbers shortened; else undefined. */
 export function exactNode(node: KindNode, scope: Scope): KindNode | undefined {
   const isShortened = figuresOf(node.props).some(({ value, style }) => {
-    const held = style === 'brief' ? valueOf(value, scope) : undefined;
-    return held !== undefined && formatNumber(held, 'brief', 'en') !== formatNumber(held, 'token', 'en');
+    const amount = style === 'brief' ? valueOf(value, scope) : undefined;
+    return amount !== undefined && formatNumber(amount, 'brief', 'en') !== formatNumber(amount, 'token', 'en');
   });
   return isShortened ? { ...node, props: exactly(node.props) } : undefined;
 }

@@ -20,7 +20,7 @@ import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
 /** Filters of the list below; each is a search parameter, so that the address can be saved and shared, without what is typed. */
-export default function Filters({ label, clear, daysLabel, ...given }: FiltersProps) {
+export default function Filters({ label, clear, daysLabel, ...filters }: FiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const message = useMessage();
@@ -31,16 +31,16 @@ export default function Filters({ label, clear, daysLabel, ...given }: FiltersPr
   const set = (next: Readonly<Record<string, string>>): void => {
     // A recent choice is in the address before it is rendered.
     const { pathname, search } = router.latestLocation;
-    const isTyped = ([name]: readonly [string, string]) => given.searches.some(({ parameter }) => parameter === name);
+    const isTyped = ([name]: readonly [string, string]) => filters.searches.some(({ parameter }) => parameter === name);
     keepSearches(screenPath(pathname), Object.fromEntries(Object.entries(next).filter(isTyped)));
     void context.go({ to: pathname, search: { ...search, ...next }, replace: true });
   };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const isShown = ({ when }: { readonly when?: Condition | undefined }): boolean => evaluate(when, scope) === true;
   const [searches, choices, days] = [
-    given.searches.filter(isShown),
-    given.choices.filter(isShown),
-    given.days.filter(isShown),
+    filters.searches.filter(isShown),
+    filters.choices.filter(isShown),
+    filters.days.filter(isShown),
   ];
   const names = [
     ...searches.map((one) => ({ name: one.parameter, none: '' })),

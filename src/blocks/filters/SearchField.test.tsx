@@ -14,7 +14,7 @@ afterEach(() => {
 /** A field whose address updates when `follow` is called, or changes from outside. */
 function Addressed({ says }: { says: (value: string) => void }) {
   const [value, setValue] = useState('');
-  const [asked, setAsked] = useState('');
+  const [pending, setPending] = useState('');
   return (
     <>
       <SearchField
@@ -22,10 +22,10 @@ function Addressed({ says }: { says: (value: string) => void }) {
         value={value}
         onChange={(next) => {
           says(next);
-          setAsked(next);
+          setPending(next);
         }}
       />
-      <button type="button" onClick={() => setValue(asked)}>
+      <button type="button" onClick={() => setValue(pending)}>
         follow
       </button>
       <button type="button" onClick={() => setValue('elsewhere')}>

@@ -19,8 +19,8 @@ async function codeOf(load: FormProps['form']) {
 }
 
 /** A form of config/forms with the parameters of the screen. */
-export default function Form({ form, with: given, picks }: FormProps) {
-  const parameters = JSON.stringify(valuesOf(given, useScope()));
+export default function Form({ form, with: params, picks }: FormProps) {
+  const parameters = JSON.stringify(valuesOf(params, useScope()));
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Loaded load={form} parameters={parameters} picks={picks} />

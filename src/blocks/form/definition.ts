@@ -9,9 +9,9 @@ import type { Scope } from 'engine/schema/scope.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** The form's parameters that come from the address, by their names. */
-function picksOf(given: Readonly<Record<string, unknown>>, scope: Scope): Picks {
+function picksOf(params: Readonly<Record<string, unknown>>, scope: Scope): Picks {
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, Picks[string]][] => {
+    Object.entries(params).flatMap(([name, value]): [string, Picks[string]][] => {
       const search = /^\$search\.(\w+)$/.exec(String(value))?.[1];
       const declared = search === undefined ? undefined : scope.search(search);
       if (search === undefined || !declared || !('from' in declared)) return [];
@@ -20,8 +20,9 @@ function picksOf(given: Readonly<Record<string, unknown>>, scope: Scope): Picks 
   );
 }
 
-const props = checked(z.strictObject({ form: formName, with: parameters.default({}) }), (given, scope) =>
-  parameterFaults(scope, 'form', given.form.name, 'with', given.with),
+const props = checked(
+  z.strictObject({ form: formName, with: parameters.default({}) }),
+  ({ form, with: params }, scope) => parameterFaults(scope, 'form', form.name, 'with', params),
 );
 /** The props of the block `form`, as its component gets them. */
 export type FormProps = PropsOf<typeof props> & { readonly picks: Picks };
@@ -29,6 +30,6 @@ export type FormProps = PropsOf<typeof props> & { readonly picks: Picks };
 export default defineKind({
   description: 'A form of config/forms',
   props,
-  derived: ({ with: given }, scope) => ({ picks: picksOf(given, scope) }),
+  derived: ({ with: params }, scope) => ({ picks: picksOf(params, scope) }),
   example: { form: 'withdraw', with: { currency: 'xaut' } },
 });

@@ -20,11 +20,11 @@ import type { LinkCardProps } from './definition.ts';
 const icon = { size: 20, stroke: 1.75 };
 
 /** A link to share. */
-export default function LinkCard({ label, link, with: given, invitation, file, qrSize }: LinkCardProps) {
+export default function LinkCard({ label, link, with: params, invitation, file, qrSize }: LinkCardProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const filled = valuesOf(given, scope);
+  const filled = valuesOf(params, scope);
   const address = filledLink(link, filled);
   const [copied, setCopied] = useState<string>();
   const forgetLater = useDebouncedCallback(() => setCopied(undefined), values.app.copiedDuration);
@@ -46,8 +46,8 @@ export default function LinkCard({ label, link, with: given, invitation, file, q
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
   // A link without its code would be useless.
-  if (Object.keys(given).some((name) => filled[name] === undefined)) {
-    const isComing = Object.values(given).some((value) => resolve(value, scope).state === 'pending');
+  if (Object.keys(params).some((name) => filled[name] === undefined)) {
+    const isComing = Object.values(params).some((value) => resolve(value, scope).state === 'pending');
     return isComing ? <QrSkeleton size={qrSize} /> : <Notice tone="warn">{t('state.loadFailed')}</Notice>;
   }
   return (

@@ -58,7 +58,7 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
       clear();
       setIsLong(false);
     },
-    meta: { operation: '', isToldInPlace: true },
+    meta: { operation: '', isShownInPlace: true },
   });
   const copy = async (content: string): Promise<void> => {
     try {
@@ -79,14 +79,14 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
     }
   };
   if (first.data !== undefined && pageOf(first.data).total === 0) return null;
-  const isAsked = isAsking && isHidden;
+  const isConfirming = isAsking && isHidden;
   const Icon = ready === undefined ? IconDownload : IconCopy;
   const { read, total } = progress;
-  const said = isLong ? t('list.csvReading', { read, total }) : t(isAsked ? 'list.csvHidden' : 'list.csvReady');
+  const said = isLong ? t('list.csvReading', { read, total }) : t(isConfirming ? 'list.csvHidden' : 'list.csvReady');
   return (
     <div className={styles.csv}>
       <div role="status">
-        {(isLong || isAsked || ready !== undefined) && (
+        {(isLong || isConfirming || ready !== undefined) && (
           <Text c="dimmed" size="sm">
             {said}
           </Text>
@@ -106,7 +106,7 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
           onClick={press}
         >
           {saving.isPending ? <Loader size={18} /> : <Icon size={18} stroke={1.75} />}
-          {t(ready === undefined ? (isAsked ? 'list.csvAnyway' : 'list.csv') : 'action.copy')}
+          {t(ready === undefined ? (isConfirming ? 'list.csvAnyway' : 'list.csv') : 'action.copy')}
         </Anchor>
       )}
     </div>

@@ -178,8 +178,8 @@ describe('further pages', () => {
     expect(screen.getByText('#w150', { exact: true }).query()).toBeNull();
     fetchPage.mockClear();
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    fetchPage.mockImplementation((parameters, options) => held.then(() => answer(parameters, options)));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    fetchPage.mockImplementation((parameters, options) => released.then(() => answer(parameters, options)));
     window.scrollTo(0, before.scrolled);
     await expect.poll(offsets).toContain(99);
     // They are no longer in memory, so that nothing shows before the answer.

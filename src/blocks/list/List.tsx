@@ -15,11 +15,11 @@ const AllRows = lazyWithRetry(() => import('./AllRows.tsx'));
 const CsvButton = lazyWithRetry(async () => ({ default: (await import('./CsvButton.tsx')).CsvButton }));
 
 /** A list card: only the first rows, or all of them with paging. */
-export default function List({ list, with: given, title, rows, beside, more }: ListProps) {
+export default function List({ list, with: params, title, rows, beside, more }: ListProps) {
   const id = useId();
   const { t } = useTranslation();
   const bind = useAction();
-  const [scope, parameters] = useListScope(list, given);
+  const [scope, parameters] = useListScope(list, params);
   const card = (shown: ReactNode, aside?: ReactNode): ReactNode => (
     <Card component="section" aria-labelledby={title && id}>
       {title === undefined ? (

@@ -16,11 +16,11 @@ export function useOpenRow(parameter: string | undefined): RowOf | undefined {
   const present = JSON.stringify(search);
   const rowOf = useCallback(
     (press: BoundAction) => {
-      const held: Record<string, unknown> = JSON.parse(present);
+      const current: Record<string, unknown> = JSON.parse(present);
       const entry = parameter === undefined ? undefined : press.target?.search[parameter];
       if (parameter === undefined || entry === undefined) return { press };
-      const target = { to: pathname, search: { ...held, [parameter]: entry }, replace: Boolean(held[parameter]) };
-      return { press: { ...press, target }, isCurrent: held[parameter] === entry };
+      const target = { to: pathname, search: { ...current, [parameter]: entry }, replace: Boolean(current[parameter]) };
+      return { press: { ...press, target }, isCurrent: current[parameter] === entry };
     },
     [pathname, present, parameter],
   );

@@ -24,7 +24,7 @@ const props = checked(
       ),
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
   }),
-  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+  ({ list, with: params }, scope) => parameterFaults(scope, 'list', list.name, 'with', params),
 );
 /** The props of the block `list`, as its component gets them. */
 export type ListProps = PropsOf<typeof props>;

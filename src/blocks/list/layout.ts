@@ -55,9 +55,9 @@ export function layoutOf(pages: Pages): readonly PlacedLine[] {
   const keys = new Set<string>();
   const there = new Map(
     numbers.flatMap((page) => {
-      const own = entries.get(page);
-      if (own === undefined) return [];
-      const lines = linesOf(own, pageStart(page, pageSize));
+      const pageEntries = entries.get(page);
+      if (pageEntries === undefined) return [];
+      const lines = linesOf(pageEntries, pageStart(page, pageSize));
       const shared = page === 0 ? 0 : lines.findIndex((line) => 'entry' in line) + 1;
       const placed = lines
         .slice(shared)

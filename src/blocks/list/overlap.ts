@@ -24,9 +24,9 @@ export function isOneState(pages: ReadonlyMap<number, { readonly page: Page | un
     totals.add(total);
     const before = pages.get(number - 1)?.page;
     const isMeeting = before === undefined || isSame(before.entries.at(-1), entries[0]);
-    const own = (before ? entries.slice(1) : entries).flatMap((entry) => entryId(entry) ?? []);
-    if (!isMeeting || totals.size > 1 || own.some((id) => seen.has(id))) return false;
-    for (const id of own) seen.add(id);
+    const ids = (before ? entries.slice(1) : entries).flatMap((entry) => entryId(entry) ?? []);
+    if (!isMeeting || totals.size > 1 || ids.some((id) => seen.has(id))) return false;
+    for (const id of ids) seen.add(id);
   }
   return true;
 }

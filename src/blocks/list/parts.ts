@@ -35,10 +35,15 @@ export function pageReader(
   init: RequestInit,
   part?: number,
 ): (offset: number) => Promise<Page> {
-  const own = list.iterates && part !== undefined ? { [list.iterates.parameter]: part } : undefined;
+  const partParameters = list.iterates && part !== undefined ? { [list.iterates.parameter]: part } : undefined;
   return async (offset) => {
-    const { entries, total } = pageOf(await list.fetchPage({ ...pageParameters(list, scope, offset), ...own }, init));
-    return { entries: own ? entries.map((entry) => ({ ...recordOf(entry), ...own })) : entries, total };
+    const { entries, total } = pageOf(
+      await list.fetchPage({ ...pageParameters(list, scope, offset), ...partParameters }, init),
+    );
+    return {
+      entries: partParameters ? entries.map((entry) => ({ ...recordOf(entry), ...partParameters })) : entries,
+      total,
+    };
   };
 }
 
@@ -68,8 +73,8 @@ async function pageOfParts(
     const part = parts[index];
     const isFirst = end <= first.entries.length;
     const { entries, total } = isFirst ? first : pageOf(await ask({ ...parameters, [name]: part, offset: start }));
-    const own = entries.slice(isFirst ? start : 0, isFirst ? end : end - start);
-    return { entries: own.map((entry) => ({ ...recordOf(entry), [name]: part })), total };
+    const partEntries = entries.slice(isFirst ? start : 0, isFirst ? end : end - start);
+    return { entries: partEntries.map((entry) => ({ ...recordOf(entry), [name]: part })), total };
   });
   const pages = await Promise.all(slices);
   return {

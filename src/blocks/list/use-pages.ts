@@ -41,8 +41,8 @@ interface Shown {
 export function usePages(list: ListModule, from: number, to: number): Pages {
   const scope = useScope();
   const client = useQueryClient();
-  const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const numbers = from === 0 ? asked : [0, ...asked];
+  const requested = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const numbers = from === 0 ? requested : [0, ...requested];
   const query = (number: number) =>
     queryIn(scope, pageQuery(list, scope, pageStart(number, values.app.pageSize), client));
   const select = useCallback(

@@ -21,7 +21,7 @@ function TimedNotice({ from, until, ...props }: NoticeProps) {
   return isNow && <LastingNotice {...props} />;
 }
 
-function LastingNotice({ tone, title, text: given, buttons }: Omit<NoticeProps, 'from' | 'until'>) {
+function LastingNotice({ tone, title, text, buttons }: Omit<NoticeProps, 'from' | 'until'>) {
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
@@ -38,7 +38,7 @@ function LastingNotice({ tone, title, text: given, buttons }: Omit<NoticeProps, 
         ),
       })}
     >
-      {message(given)}
+      {message(text)}
     </NoticeCard>
   );
 }

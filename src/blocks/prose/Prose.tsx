@@ -20,7 +20,7 @@ export default function Prose({ title, paragraphs, hasTerms }: ProseProps) {
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph, index) => (
             <Text key={index} c="dimmed">
-              {hasTerms ? <Explained told={message(paragraph)} /> : message(paragraph)}
+              {hasTerms ? <Explained text={message(paragraph)} /> : message(paragraph)}
             </Text>
           ))}
         </div>

@@ -82,7 +82,7 @@ export default function Receipt({ title, amount, unit, direction, steps, rows, a
           <Stack gap="sm">
             {about.paragraphs.map((paragraph, index) => (
               <p key={index}>
-                <Explained told={message(paragraph)} />
+                <Explained text={message(paragraph)} />
               </p>
             ))}
           </Stack>

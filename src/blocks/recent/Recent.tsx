@@ -10,8 +10,8 @@ import type { RecentProps } from './definition.ts';
 
 /** The newest entries of a list; nothing while there are none, or none are known: the screen is about something else. */
 export default function Recent(props: RecentProps) {
-  const { list, with: given } = props;
-  const [scope] = useListScope(list, given);
+  const { list, with: params } = props;
+  const [scope] = useListScope(list, params);
   const { data, isLoading } = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
   if (isLoading) return <Growing />;
   return data !== undefined && pageOf(data).entries.length > 0 && <List {...props} />;

@@ -14,7 +14,7 @@ const props = checked(
     rows: z.int().min(1).max(100).default(3).describe('How many of the first page are shown; 3 if left out'),
     more: z.strictObject({ label: text, action }).describe('The way to the whole list'),
   }),
-  (given, scope) => parameterFaults(scope, 'list', given.list.name, 'with', given.with),
+  ({ list, with: params }, scope) => parameterFaults(scope, 'list', list.name, 'with', params),
 );
 /** The props of the block `recent`, as its component gets them. */
 export type RecentProps = PropsOf<typeof props>;

@@ -143,7 +143,7 @@ const drawings: Readonly<Record<ArtName, Drawing>> = {
 /** The picture of a slide, decorative, in the colours of the scheme. */
 export function Art({ name }: { name: ArtName }) {
   const id = useId();
-  const Own = drawings[name];
+  const Drawing = drawings[name];
   return (
     <svg viewBox="0 0 320 184" className={styles.art} aria-hidden="true">
       <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
@@ -151,7 +151,7 @@ export function Art({ name }: { name: ArtName }) {
         <stop offset="0.45" className={styles.middle} />
         <stop offset="1" className={styles.deep} />
       </linearGradient>
-      <Own gold={`url(#${id})`} />
+      <Drawing gold={`url(#${id})`} />
     </svg>
   );
 }

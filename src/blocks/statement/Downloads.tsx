@@ -26,11 +26,11 @@ const formats = [
 export function Downloads({ props, sheet }: { props: StatementProps; sheet: SheetFile }) {
   const { t, i18n } = useTranslation();
   const isHidden = useIsHidden();
-  const [asked, setAsked] = useState<'csv' | 'json'>();
+  const [pending, setPending] = useState<'csv' | 'json'>();
   const isMessenger = runtime.kind === 'messenger';
   const save = async (format: 'csv' | 'json'): Promise<void> => {
-    if (isHidden && asked !== format) return setAsked(format);
-    setAsked(undefined);
+    if (isHidden && pending !== format) return setPending(format);
+    setPending(undefined);
     try {
       const content = import('./file.ts').then(({ fileOf }) => fileOf(format, props, sheet, i18n));
       const name = [props.file, sheet.days.from, sheet.days.to].filter((part) => part !== '').join('-');
@@ -43,7 +43,7 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
   };
   return (
     <div className={styles.downloads}>
-      {asked !== undefined && isHidden && (
+      {pending !== undefined && isHidden && (
         <Text role="status" c="dimmed" size="sm">
           {t('list.csvHidden')}
         </Text>
@@ -56,7 +56,7 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
       <ButtonRow>
         {formats.map(({ format, label }) => (
           <Button key={format} variant="quiet" size="md" onClick={() => void save(format)}>
-            {t(asked === format && isHidden ? 'list.csvAnyway' : label)}
+            {t(pending === format && isHidden ? 'list.csvAnyway' : label)}
           </Button>
         ))}
       </ButtonRow>

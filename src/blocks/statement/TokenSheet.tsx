@@ -182,10 +182,10 @@ function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps)
 /** The entries that could not be listed. */
 function Missed({ missed }: Pick<TokenBook, 'missed'>) {
   const { t } = useTranslation();
-  return missed.map(({ list, ids, notGiven }) => (
+  return missed.map(({ list, ids, missingCount }) => (
     <Notice key={list} tone="warn" title={t(list)}>
       {ids.length > 0 && <p>{t('statement.undated', { count: ids.length, ids: idsIn(ids) })}</p>}
-      {notGiven > 0 && <p>{t('statement.notGiven', { count: notGiven })}</p>}
+      {missingCount > 0 && <p>{t('statement.notGiven', { count: missingCount })}</p>}
     </Notice>
   ));
 }

@@ -31,10 +31,10 @@ const unknownTitle: TextKey = 'list.unreadable';
 /** Reads an entry of a list as an operation of a token; undefined if it belongs to another token. */
 export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker: string): StatementEntry | undefined {
   const scope = { ...outer, roots: { ...outer.roots, row } };
-  const own = valueOf(source.token.value, scope);
-  if (typeof own === 'string' && own !== '' && own !== ticker) return undefined;
+  const entryToken = valueOf(source.token.value, scope);
+  if (typeof entryToken === 'string' && entryToken !== '' && entryToken !== ticker) return undefined;
   const status = String(valueOf(source.status ?? '', scope) ?? '');
-  const told = {
+  const fields = {
     id: String(valueOf(source.id, scope) ?? ''),
     at: Date.parse(String(valueOf(source.date, scope))),
     list: source.list.operation,
@@ -43,20 +43,20 @@ export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker:
   const operation = source.operations.find(({ when }) => evaluate(when, scope) === true);
   const amount = amountOf(operation?.amount, scope);
   const fee = operation?.fee === undefined ? undefined : amountOf(operation.fee, scope);
-  const isWhole = own === ticker && amount !== undefined && (operation?.fee === undefined || fee !== undefined);
+  const isWhole = entryToken === ticker && amount !== undefined && (operation?.fee === undefined || fee !== undefined);
   if (!operation || !isWhole) {
-    return { ...told, title: operation?.title ?? unknownTitle, change: undefined, fee: undefined, within: undefined };
+    return { ...fields, title: operation?.title ?? unknownTitle, change: undefined, fee: undefined, within: undefined };
   }
   const { title, moves, unless } = operation;
   const isVoid = unless.includes(status);
   const paid = isVoid ? zero : (fee ?? zero);
   const moved = isVoid || moves === 'within' ? zero : moves === 'in' ? amount : subtract(zero, amount);
   const within = moves === 'within' && !isVoid ? amount : undefined;
-  return { ...told, title, change: subtract(moved, paid), fee: fee && paid, within };
+  return { ...fields, title, change: subtract(moved, paid), fee: fee && paid, within };
 }
 
 /** An amount; negative ones break the contract. */
-function amountOf(given: unknown, scope: Scope): Decimal | undefined {
-  const amount = given === undefined ? undefined : parseAmount(valueOf(given, scope));
+function amountOf(reference: unknown, scope: Scope): Decimal | undefined {
+  const amount = reference === undefined ? undefined : parseAmount(valueOf(reference, scope));
   return amount === undefined || isNegative(amount) ? undefined : amount;
 }

@@ -76,10 +76,10 @@ export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, langu
       ];
     }),
     ['', t('statement.closing'), '', ticker, '', ...blank, amountOf(closing), ''],
-    ...missed.flatMap(({ list, ids, notGiven }): Cells[] => [
+    ...missed.flatMap(({ list, ids, missingCount }): Cells[] => [
       ...ids.map((id): Cells => ['', t(list), id, ticker, '', ...blank, '', t('list.unreadable')]),
-      ...(notGiven > 0
-        ? [['', t(list), '', ticker, '', ...blank, '', t('statement.notGiven', { count: notGiven })]]
+      ...(missingCount > 0
+        ? [['', t(list), '', ticker, '', ...blank, '', t('statement.notGiven', { count: missingCount })]]
         : []),
     ]),
   ]);
@@ -115,7 +115,7 @@ export function jsonOf({ file }: StatementProps, { tokens, days, userId, readAt 
         ...(within !== undefined && { within }),
         balance,
       })),
-      notRead: missed.map(({ list, ids, notGiven }) => ({ list: t(list), ids, notGiven })),
+      notRead: missed.map(({ list, ids, missingCount }) => ({ list: t(list), ids, notGiven: missingCount })),
     })),
   };
 }

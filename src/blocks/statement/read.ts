@@ -17,7 +17,7 @@ import { type StatementEntry, entryOf } from './entry.ts';
 interface Missed {
   readonly list: TextKey;
   readonly ids: readonly string[];
-  readonly notGiven: number;
+  readonly missingCount: number;
 }
 
 /** All data of one token: its balance, every operation, and the unreadable entries. */
@@ -66,14 +66,14 @@ async function readBalances({ balances, token, amounts }: StatementProps, scope:
   if (state?.status !== 'ready' || state.isStale) throw new Error('the balances did not come');
   const rows = valueOf(balances, { ...scope, data: { ...scope.data, [root]: state } });
   const entries = (Array.isArray(rows) ? rows : []).map((row: unknown) => {
-    const own = { ...scope, roots: { ...scope.roots, row } };
-    return { own, of: valueOf(token, own) };
+    const rowScope = { ...scope, roots: { ...scope.roots, row } };
+    return { rowScope, of: valueOf(token, rowScope) };
   });
   return new Map(
     Object.values(values.tokens.tokens).map(({ ticker }) => {
       const entry = entryOfToken(entries, ({ of }) => of, ticker, {});
-      const { own } = entry ?? {};
-      const parts = own ? amounts.map((amount) => parseAmount(valueOf(amount, own))) : [];
+      const { rowScope } = entry ?? {};
+      const parts = rowScope ? amounts.map((amount) => parseAmount(valueOf(amount, rowScope))) : [];
       const known = parts.filter((part) => part !== undefined);
       if (!entry || known.length < parts.length) throw new Error(`the balance of ${ticker} cannot be read`);
       return [ticker, sum(known)] as const;
@@ -93,31 +93,31 @@ async function readTokens(
   { signal, onProgress }: Watch,
 ): Promise<readonly TokenBook[]> {
   const tokens = Object.entries(values.tokens.tokens);
-  const asked = tokens.flatMap(([key]) =>
+  const readers = tokens.flatMap(([key]) =>
     lists.map(({ list, token }) => {
       const inList = withParameters(scope, 'parameter', list.parameters, { [token.parameter]: key });
       return persistent(pageReader(list, inList, { signal }), signal);
     }),
   );
-  const pages = await allEntries(asked, onProgress);
+  const pages = await allEntries(readers, onProgress);
   return tokens.map(([, { ticker, name }], place) => {
-    const own = lists.map((source, index) => {
+    const perList = lists.map((source, index) => {
       const { entries, total }: Page = pages[place * lists.length + index] ?? { entries: [], total: 0 };
       // Lists are newest first; entries of the same time are reversed, so that the oldest comes first.
       const read = entries.toReversed().flatMap((row) => entryOf(source, row, scope, ticker) ?? []);
       const undated = read.filter(({ at }) => Number.isNaN(at)).map(({ id }) => id);
-      const notGiven = Math.max(0, total - entries.length);
+      const missingCount = Math.max(0, total - entries.length);
       return {
         entries: read.filter(({ at }) => !Number.isNaN(at)),
-        missed: undated.length + notGiven > 0 ? [{ list: source.list.label, ids: undated, notGiven }] : [],
+        missed: undated.length + missingCount > 0 ? [{ list: source.list.label, ids: undated, missingCount }] : [],
       };
     });
     return {
       ticker,
       name,
       present: balances.get(ticker) ?? sum([]),
-      entries: own.flatMap(({ entries }) => entries),
-      missed: own.flatMap(({ missed }) => missed),
+      entries: perList.flatMap(({ entries }) => entries),
+      missed: perList.flatMap(({ missed }) => missed),
     };
   });
 }

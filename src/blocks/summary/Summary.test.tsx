@@ -16,10 +16,10 @@ const part = (label: SummaryProps['split'][number]['label'], value: string): Sum
   unit: 'XAUT',
   tone: 'gold',
 });
-const button = (given: Partial<SummaryProps['buttons'][number]>): SummaryProps['buttons'][number] => ({
+const button = (overrides: Partial<SummaryProps['buttons'][number]>): SummaryProps['buttons'][number] => ({
   label: 'wallet.start',
   variant: 'primary',
-  ...given,
+  ...overrides,
 });
 const props: SummaryProps = {
   title: 'wallet.account',
@@ -33,8 +33,8 @@ const props: SummaryProps = {
   footers: [],
 };
 const account = { dollars: '7000', gift: '0.25', available: '1.5', inWork: '0.5', canStart: true };
-const show = (given: Parameters<typeof dataOf>[0], more: Partial<SummaryProps> = {}) =>
-  renderInScope(<Summary {...props} {...more} />, scopeOf({ data: { account: dataOf(given) } }));
+const show = (state: Parameters<typeof dataOf>[0], more: Partial<SummaryProps> = {}) =>
+  renderInScope(<Summary {...props} {...more} />, scopeOf({ data: { account: dataOf(state) } }));
 const widthsOf = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[aria-hidden="true"] > div')].map(
     (one) => one.getBoundingClientRect().width,

@@ -33,18 +33,18 @@ test('tabs of a search parameter: the one it holds is current, each keeps the re
   await expect.element(other).not.toHaveAttribute('aria-current');
 });
 
-function Held({ isHeld }: { isHeld: boolean }) {
-  useLockChoices(isHeld);
+function Locked({ isLocked }: { isLocked: boolean }) {
+  useLockChoices(isLocked);
   return <Tabs label="wallet.token" parameter="currency" from="tokens" items={[way('home.title', '/home')]} />;
 }
 
 test('while a form holds the choices, the current one stays and no other can be tapped; ways elsewhere can', async () => {
   const scope = scopeOf({ roots: { search: { currency: 'paxg' } } });
-  const screen = await renderInScope(<Held isHeld />, scope);
+  const screen = await renderInScope(<Locked isLocked />, scope);
   await expect.element(screen.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
   await expect.element(screen.getByRole('button', { name: 'Xaut' })).toBeDisabled();
   await expect.element(screen.getByRole('link', { name: 'Start' })).toBeVisible();
   await screen.unmount();
-  const free = await renderInScope(<Held isHeld={false} />, scope);
+  const free = await renderInScope(<Locked isLocked={false} />, scope);
   await expect.element(free.getByRole('link', { name: 'Xaut' })).toBeVisible();
 });

@@ -17,14 +17,14 @@ export default function Tabs({ label, parameter = '', from, offer, items, clears
   const { t } = useTranslation();
   const bind = useAction();
   const { pathname } = useLocation();
-  const areHeld = useAreChoicesLocked();
+  const areLocked = useAreChoicesLocked();
   const offered = [
     ...(from === undefined ? [] : choicesOf(from, offer)),
     ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: t(item.label) }] : [])),
   ];
   const choices = useSearchChoice(parameter, offered, clears).map((choice) => ({
     ...choice,
-    isDisabled: areHeld && !choice.isCurrent,
+    isDisabled: areLocked && !choice.isCurrent,
   }));
   const ways = items.flatMap((item) => {
     if ('value' in item) return [];

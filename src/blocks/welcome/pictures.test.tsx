@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 test('E-08 the wait for pictures that never come ends after 1200 ms, not before', async () => {
-  const asked = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
   const { act, result } = await renderHook(() => useArePicturesThere(pictures));
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(decode).toHaveBeenCalledTimes(4);
   await act(() => vi.advanceTimersByTime(1199));
   expect(result.current).toBe(false);
   await act(() => vi.advanceTimersByTime(1));

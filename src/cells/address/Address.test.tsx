@@ -31,15 +31,15 @@ test.each(['short', 'groups'] as const)('in the form %s says that there is no ad
 });
 
 test('has a placeholder while it loads, and says that it failed', async () => {
-  const given = { value: '$account.address', form: 'groups' } as const;
+  const props = { value: '$account.address', form: 'groups' } as const;
   const loading = await renderInScope(
-    <AddressCell {...given} />,
+    <AddressCell {...props} />,
     scopeOf({ data: { account: dataOf({ status: 'pending' }) } }),
   );
   expect(loading.container.textContent).not.toContain('---');
   expect(loading.container.querySelectorAll('.ltr span').length).toBeGreaterThan(8);
   const failed = await renderInScope(
-    <AddressCell {...given} />,
+    <AddressCell {...props} />,
     scopeOf({ data: { account: dataOf({ status: 'failed' }) } }),
   );
   expect(failed.container.textContent).toBe('—not loaded');

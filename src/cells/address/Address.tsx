@@ -12,8 +12,8 @@ export default function AddressCell({ value, form }: AddressProps) {
       absent={<span className="ltr num">{shortAddress(undefined)}</span>}
       width="10ch"
     >
-      {(held) => {
-        const address = typeof held === 'string' ? held : '';
+      {(resolved) => {
+        const address = typeof resolved === 'string' ? resolved : '';
         return form === 'short' || address === '' ? (
           <span className="ltr num" translate="no">
             {shortAddress(address)}

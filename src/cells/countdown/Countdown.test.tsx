@@ -54,10 +54,10 @@ test('at zero asks for the data again, at once and every ten seconds, not before
 });
 
 test('shows no time while its date loads, and none after that failed', async () => {
-  const given = { ...props, until: '$account.until' };
+  const cellProps = { ...props, until: '$account.until' };
   for (const status of ['pending', 'failed'] as const) {
     const { container, unmount } = await renderInScope(
-      <CountdownCell {...given} />,
+      <CountdownCell {...cellProps} />,
       scopeOf({ data: { account: dataOf({ status }) } }),
     );
     expect(container.querySelector('[role="timer"]')).toBeNull();

@@ -27,7 +27,7 @@ export default function CountdownCell({ until, ...props }: CountdownProps) {
         ) : undefined
       }
     >
-      {(held) => <Ticking until={Date.parse(String(held))} {...props} />}
+      {(resolved) => <Ticking until={Date.parse(String(resolved))} {...props} />}
     </ResolvedValue>
   );
 }

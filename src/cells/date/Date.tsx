@@ -6,9 +6,9 @@ import type { DateProps } from './definition.ts';
 export default function DateCell({ value }: DateProps) {
   return (
     <ResolvedValue value={value} width="19ch">
-      {(held) => (
-        <time className="num ltr" translate="no" dateTime={String(held)}>
-          {formatDate(String(held))}
+      {(resolved) => (
+        <time className="num ltr" translate="no" dateTime={String(resolved)}>
+          {formatDate(String(resolved))}
         </time>
       )}
     </ResolvedValue>

@@ -19,16 +19,16 @@ export default function HashCell({ value, network }: HashProps) {
   const explorer = Object.values(values.networks.networks).find((one) => one.name === name)?.explorer;
   return (
     <ResolvedValue value={value} absent="—" width="20ch">
-      {(held) => {
-        if (typeof held !== 'string' || held === '') return '—';
-        const href = explorer?.transaction.replace('{hash}', encodeURIComponent(held));
+      {(resolved) => {
+        if (typeof resolved !== 'string' || resolved === '') return '—';
+        const href = explorer?.transaction.replace('{hash}', encodeURIComponent(resolved));
         return (
           <span className={styles.hash}>
             <span className={`${styles.text} ltr`} translate="no">
-              {held}
+              {resolved}
             </span>
             <span className={styles.actions}>
-              <CopyIcon label="hash.copy" value={held} />
+              <CopyIcon label="hash.copy" value={resolved} />
               {href !== undefined && (
                 <PressIcon
                   variant="plain"

@@ -21,9 +21,9 @@ export default function NumberCell(props: NumberProps) {
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
     <ResolvedValue value={value} width={unit === undefined ? '8ch' : '14ch'}>
-      {(held) => {
-        const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
-        const shown = isHidden ? hiddenAmount : formatNumber(held, style, language, decimals);
+      {(resolved) => {
+        const decimals = decimalsAmong(around, { value: resolved, style, unit: shownUnit });
+        const shown = isHidden ? hiddenAmount : formatNumber(resolved, style, language, decimals);
         return (
           <Explained figure={value}>
             <span
@@ -32,7 +32,7 @@ export default function NumberCell(props: NumberProps) {
                 'num',
                 'ltr',
                 styles.number,
-                isChange && toneOf(shown, held),
+                isChange && toneOf(shown, resolved),
                 direction === 'in' && !isHidden && styles.positive,
               )}
               data-status={valueOf(status, scope)}
@@ -49,7 +49,7 @@ export default function NumberCell(props: NumberProps) {
 }
 
 /** A hidden value, or one displayed as zero such as a change of 0 %, is neutral. */
-function toneOf(shown: string, held: unknown): string | undefined {
+function toneOf(shown: string, value: unknown): string | undefined {
   if (!/[1-9]/.test(shown)) return undefined;
-  return String(held).startsWith('-') ? styles.negative : styles.positive;
+  return String(value).startsWith('-') ? styles.negative : styles.positive;
 }

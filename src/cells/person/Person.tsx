@@ -18,7 +18,9 @@ export default function Person({ email, username, id }: PersonProps) {
   if (mail !== undefined) return <bdi translate="no">{mail}</bdi>;
   if (name !== undefined) return <bdi translate="no">{name}</bdi>;
   return (
-    <ResolvedValue value={id ?? ''}>{(held) => <bdi translate="no">{shortAddress(String(held))}</bdi>}</ResolvedValue>
+    <ResolvedValue value={id ?? ''}>
+      {(resolved) => <bdi translate="no">{shortAddress(String(resolved))}</bdi>}
+    </ResolvedValue>
   );
 }
 
@@ -35,6 +37,6 @@ function Masked({ email }: { readonly email: string }) {
   );
 }
 
-function textOf(held: unknown): string | undefined {
-  return typeof held === 'string' && held !== '' ? held : undefined;
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -8,10 +8,10 @@ import type { PlainProps } from './definition.ts';
 export default function PlainCell({ value, prefix }: PlainProps) {
   return (
     <ResolvedValue value={value}>
-      {(held) => (
+      {(resolved) => (
         <bdi translate="no" className={clsx('num', styles.plain, prefix && styles.id)}>
           {prefix}
-          {held === null ? '—' : String(held)}
+          {resolved === null ? '—' : String(resolved)}
         </bdi>
       )}
     </ResolvedValue>

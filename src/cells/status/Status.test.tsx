@@ -16,8 +16,8 @@ const props: StatusProps = {
   isPill: false,
 };
 const of = (status: unknown) => scopeOf({ roots: { row: { status } } });
-const textOf = async (given: Partial<StatusProps>, scope: ReturnType<typeof scopeOf>) => {
-  const { container, unmount } = await renderInScope(<StatusCell {...props} {...given} />, scope);
+const textOf = async (overrides: Partial<StatusProps>, scope: ReturnType<typeof scopeOf>) => {
+  const { container, unmount } = await renderInScope(<StatusCell {...props} {...overrides} />, scope);
   const text = container.textContent;
   await unmount();
   return text;

@@ -19,8 +19,8 @@ export default function StatusCell({ value, words, otherwise, isPill }: StatusPr
         ) : undefined
       }
     >
-      {(held) => {
-        const word = words[String(held)] ?? otherwise;
+      {(resolved) => {
+        const word = words[String(resolved)] ?? otherwise;
         const shown = t(word?.text ?? 'state.unknown');
         return isPill ? (
           <Badge component="span" variant={word?.tone ?? 'neutral'}>

@@ -135,11 +135,11 @@ export function Swipe({
       ['Home', 0],
       ['End', way],
     ]);
-    const wanted = keys.get(event.key);
+    const target = keys.get(event.key);
     if (event.repeat && event.key === 'Enter') event.preventDefault();
-    if (wanted === undefined || isOff) return;
+    if (target === undefined || isOff) return;
     event.preventDefault();
-    const next = offsetAt(wanted, width());
+    const next = offsetAt(target, width());
     setMeasured(width());
     if (isComplete(next, width())) complete();
     else setOffset(next);

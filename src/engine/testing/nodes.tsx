@@ -6,7 +6,7 @@ import type { ActionNode, ButtonNode, KindNode } from 'engine/runtime/screen-mod
 
 /** A cell that shows a value as it is. */
 export function cellOf(value: unknown): KindNode {
-  return { component: () => <ResolvedValue value={value}>{(held) => String(held)}</ResolvedValue>, props: {} };
+  return { component: () => <ResolvedValue value={value}>{(resolved) => String(resolved)}</ResolvedValue>, props: {} };
 }
 
 /** A link to a screen. */

@@ -1,7 +1,7 @@
 import type { DataState, Product, Scope } from 'engine/runtime/scope.ts';
 
 import { serverOffset } from '../../api/server-time.ts';
-import { compareAmounts, evaluateOwn } from '../conditions.ts';
+import { compareAmounts, evaluateProduct } from '../conditions.ts';
 import { requests } from '../requests.ts';
 
 /** The app without its values and its session. */
@@ -10,18 +10,18 @@ const product: Product = {
   entryOf: () => undefined,
   clock: serverOffset,
   compareAmounts,
-  evaluate: evaluateOwn,
+  evaluate: evaluateProduct,
   requests: { ...requests, supported: (parameters) => ({ ...parameters }), reconnect: () => undefined },
   pages: { size: 50, read: () => ({ entries: [], total: 0 }) },
 };
 
 /** A scope for tests: by default on the web, without a user or data. */
-export function scopeOf(given: Partial<Scope> = {}): Scope {
-  return { product, roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {}, ...given };
+export function scopeOf(overrides: Partial<Scope> = {}): Scope {
+  return { product, roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {}, ...overrides };
 }
 
 /** A piece of data for tests: by default ready and fresh. */
-export function dataOf(given: Partial<DataState> = {}): DataState {
+export function dataOf(overrides: Partial<DataState> = {}): DataState {
   const data: DataState = {
     status: 'ready',
     value: undefined,
@@ -30,7 +30,7 @@ export function dataOf(given: Partial<DataState> = {}): DataState {
     updatedAt: Date.now,
     retry: () => undefined,
     refresh: () => Promise.resolve(data),
-    ...given,
+    ...overrides,
   };
   return data;
 }

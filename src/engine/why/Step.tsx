@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { type Explanation, isBrief, unitOf } from './explaining.ts';
-import { givens } from './givens.ts';
+import { inputNumbers } from './input-numbers.ts';
 import { rules } from './rules.ts';
 
 /** The maximum number of inputs listed for a figure. */
@@ -18,7 +18,7 @@ export function Step({ of: { from, ...number }, shown }: { of: Explanation; show
   const language = useLanguage();
   const label = useLabel();
   const detail = useDetail();
-  if ('given' in from) return null;
+  if ('input' in from) return null;
   const { formula, rounding } = rules[from.rule];
   // Each name keeps its own text direction.
   const labels = from.of.map((one) => `\u2068${label(one)}\u2069`);
@@ -76,9 +76,16 @@ function valueText(number: Explanation, language: string): string {
 function useLabel(): (number: Explanation) => string {
   const { t } = useTranslation();
   return ({ name, from, token = '' }) =>
-    t(name !== undefined ? givens[name].label : 'rule' in from ? rules[from.rule].label : givens[from.given].label, {
-      token,
-    });
+    t(
+      name !== undefined
+        ? inputNumbers[name].label
+        : 'rule' in from
+          ? rules[from.rule].label
+          : inputNumbers[from.input].label,
+      {
+        token,
+      },
+    );
 }
 
 /** Returns a function for what stands below an input: who set it, or its own short calculation. */
@@ -87,8 +94,8 @@ function useDetail(): (number: Explanation) => ReactNode {
   const language = useLanguage();
   return (number) => {
     const { from } = number;
-    if ('given' in from) {
-      const { file, operations } = givens[from.given];
+    if ('input' in from) {
+      const { file, operations } = inputNumbers[from.input];
       if (file !== undefined) return t('why.setting');
       return operations ? undefined : t('why.typed');
     }

@@ -49,7 +49,7 @@ export default function WhySheet({ figures, onClose }: WhySheetProps) {
     ...inputs.filter((one) => 'rule' in one.from && !isBrief(one)).map((explained) => ({ explained, text: '' })),
   ])
     if (!steps.has(keyOf(step.explained))) steps.set(keyOf(step.explained), step);
-  const times = inputs.flatMap(({ from }) => ('given' in from ? (from.answer?.updatedAt ?? []) : []));
+  const times = inputs.flatMap(({ from }) => ('input' in from ? (from.answer?.updatedAt ?? []) : []));
   const { unit, count } = ageOf(Math.min(...times), now);
   return (
     <Dialog title={t('why.title')} onClose={onClose} closeLabel={t('action.close')}>

@@ -10,9 +10,9 @@ export function answersIn(origin: Origin | undefined, client: QueryClient) {
     const place = queries.findIndex(({ queryKey }) => operations.includes(String(queryKey[0])));
     const query = queries[place];
     if (!query) return undefined;
-    const held = client.getQueryCache().get(hashKey(query.queryKey))?.state;
+    const cached = client.getQueryCache().get(hashKey(query.queryKey))?.state;
     // The age is that of the answer used for the figure, not of a later one.
-    const updatedAt = held && held.data === origin?.answers[place] ? held.dataUpdatedAt : undefined;
+    const updatedAt = cached && cached.data === origin?.answers[place] ? cached.dataUpdatedAt : undefined;
     return { operation: String(query.queryKey[0]), updatedAt };
   };
 }

@@ -1,6 +1,6 @@
-import type { Arithmetic, GivenName, RuleName } from '../../domain/arithmetic.ts';
+import type { Arithmetic, InputName, RuleName } from '../../domain/arithmetic.ts';
 import { type Decimal, parseAmount } from '../../domain/decimal.ts';
-import { givens } from './givens.ts';
+import { inputNumbers } from './input-numbers.ts';
 import { type Unit, rules } from './rules.ts';
 
 /** An answer of the API, and when it arrived, ms; undefined if it has been replaced since. */
@@ -15,11 +15,11 @@ export interface Explanation {
   /** The token of the amount or price. */
   readonly token: string | undefined;
   /** The label if its rule has none. */
-  readonly name: GivenName | undefined;
-  readonly from: Given | Computed;
+  readonly name: InputName | undefined;
+  readonly from: Input | Computed;
 }
-interface Given {
-  readonly given: GivenName;
+interface Input {
+  readonly input: InputName;
   readonly answer: Answer | undefined;
 }
 interface Computed {
@@ -33,10 +33,10 @@ interface Computed {
  */
 export function explaining(answerOf: (operations: readonly string[]) => Answer | undefined): Arithmetic<Explanation> {
   return {
-    given: (given, text, token) => {
+    input: (input, text, token) => {
       const value = parseAmount(text);
-      const from = { given, answer: answerOf(givens[given].operations ?? []) };
-      return value === undefined ? undefined : { value, token, name: given, from };
+      const from = { input, answer: answerOf(inputNumbers[input].operations ?? []) };
+      return value === undefined ? undefined : { value, token, name: input, from };
     },
     by: (rule, compute, ...all) => {
       const of = all.filter((one) => one !== undefined);
@@ -50,17 +50,17 @@ export function explaining(answerOf: (operations: readonly string[]) => Answer |
 
 /** All numbers from which a number is computed. */
 export function inputsOf({ from }: Explanation): readonly Explanation[] {
-  return 'given' in from ? [] : from.of.flatMap((one) => [one, ...inputsOf(one)]);
+  return 'input' in from ? [] : from.of.flatMap((one) => [one, ...inputsOf(one)]);
 }
 
 /** The same for numbers that are explained alike. */
 export function keyOf({ value, token, name, from }: Explanation): string {
-  return JSON.stringify([name, 'given' in from ? from.given : from.rule, value, token]);
+  return JSON.stringify([name, 'input' in from ? from.input : from.rule, value, token]);
 }
 
 /** Returns the unit of a number; empty for a plain count. */
 export function unitOf({ from, token }: Explanation): string {
-  const unit: Unit = 'given' in from ? givens[from.given].unit : rules[from.rule].unit;
+  const unit: Unit = 'input' in from ? inputNumbers[from.input].unit : rules[from.rule].unit;
   if (unit === 'token') return token ?? '';
   if (unit !== 'same') return unit;
   const [first] = 'of' in from ? from.of : [];
@@ -73,6 +73,6 @@ export function isBrief({ from }: Explanation): boolean {
     'rule' in from &&
     typeof rules[from.rule].formula === 'string' &&
     from.of.length <= 3 &&
-    from.of.every((one) => 'given' in one.from)
+    from.of.every((one) => 'input' in one.from)
   );
 }

@@ -63,7 +63,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   const scope = useScope();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => clear.post({ path: valuesOf(clear.path, scope), body: {}, headers: {} }),
-    meta: { operation: clear.operation, isToldInPlace: true },
+    meta: { operation: clear.operation, isShownInPlace: true },
     onError: (failed) => {
       const { isOfSession, hint } = failureOf(failed);
       // Without a session the form and its dialog close, so the error is shown as a toast.

@@ -9,7 +9,7 @@ import { holding, xaut } from './testing/xaut.ts';
 
 /** Writes a computation as it is explained: the names of its numbers and of its rules. */
 const inWords: Arithmetic<string> = {
-  given: (name, value, token) => (value === undefined ? undefined : `${name} ${String(value)} ${token}`),
+  input: (name, value, token) => (value === undefined ? undefined : `${name} ${String(value)} ${token}`),
   by: (rule, _, ...of) => (of.includes(undefined) ? undefined : `${rule}(${of.join(', ')})`),
   called: (_, number) => number,
 };

@@ -19,7 +19,7 @@ export function typedFigures(text: string, { unit, receive, dollars }: AmountPro
     const price = numberAt('price', reference, token, scope);
     return {
       origin: price.origin,
-      compute: (on) => payoutFigure(on, token, on.given('typed', text, token), price.compute(on)),
+      compute: (on) => payoutFigure(on, token, on.input('typed', text, token), price.compute(on)),
     };
   };
   return { usdt: paidAt(receive?.price), dollars: paidAt(dollars) };
@@ -35,9 +35,9 @@ export function availableFigures({ unit, step, available, dollars, max: bounds =
   const max: Figure = {
     origin: all.origin,
     compute: (on) => {
-      const [amount, finest] = [all.compute(on), on.given('step', valueOf(step, scope), token)];
+      const [amount, finest] = [all.compute(on), on.input('step', valueOf(step, scope), token)];
       if (most === undefined) return on.by('max', roundDownToStep, amount, finest);
-      const maximum = on.given('maximum', most, token);
+      const maximum = on.input('maximum', most, token);
       return on.by('maxAllowed', (one, other, by) => roundDownToStep(min(one, other), by), amount, maximum, finest);
     },
   };

@@ -14,8 +14,8 @@ export function pairFigures(held: string, props: ExchangeProps, scope: Scope): R
   const typed = canonicalAmount(text);
   const { origin } = price;
   return side === 'usdt'
-    ? { token: { origin, compute: (on) => boughtBy(on, token, on.given('typedUsdt', typed), price.compute(on)) } }
+    ? { token: { origin, compute: (on) => boughtBy(on, token, on.input('typedUsdt', typed), price.compute(on)) } }
     : {
-        usdt: { origin, compute: (on) => costFigure(on, token, on.given('typed', typed, token), price.compute(on)) },
+        usdt: { origin, compute: (on) => costFigure(on, token, on.input('typed', typed, token), price.compute(on)) },
       };
 }

@@ -6,7 +6,7 @@ import { decimalArithmetic } from '../../domain/arithmetic.ts';
 import { type Explanation, explaining } from '../../engine/why/explaining.ts';
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 import type { View } from 'engine/runtime/view.ts';
-import { givens } from '../../engine/why/givens.ts';
+import { inputNumbers } from '../../engine/why/input-numbers.ts';
 import { rules } from '../../engine/why/rules.ts';
 
 const definitions = import.meta.glob<{ default: ViewDefinition }>('./*/definition.ts', { eager: true });
@@ -94,38 +94,38 @@ function bySigns(formula: unknown, [first = '0', ...rest]: readonly string[], pl
 }
 
 describe.each(views)('$name', ({ name, view, operationsFor }) => {
-  const randomAnswers = (given: Record<string, unknown>) =>
+  const randomAnswers = (params: Record<string, unknown>) =>
     fc.tuple(
-      ...operationsFor(given).map((operation) => {
+      ...operationsFor(params).map((operation) => {
         const arbitrary = name === 'price-in-token' ? ofTwo : answers[operation];
         if (!arbitrary) throw new Error(`no answer of ${operation}`);
         return fc.option(arbitrary, { nil: undefined, freq: 8 });
       }),
     );
-  const asked = parameters.chain((given) => randomAnswers(given).map((held) => ({ given, held })));
-  const figures = ({ given, held }: { given: Record<string, unknown>; held: readonly unknown[] }) => {
-    const operations = new Set(operationsFor(given));
+  const inputs = parameters.chain((params) => randomAnswers(params).map((answered) => ({ params, answered })));
+  const figures = ({ params, answered }: { params: Record<string, unknown>; answered: readonly unknown[] }) => {
+    const operations = new Set(operationsFor(params));
     const on = explaining((names) => {
       const operation = names.find((one) => operations.has(one));
       return operation === undefined ? undefined : { operation, updatedAt: 0 };
     });
-    return view.figures?.(held, given, on) ?? {};
+    return view.figures?.(answered, params, on) ?? {};
   };
 
   test('each figure equals the result in its sheet, and its formula gives that result', () => {
     if (['latest-operation', 'earnings', 'first-steps'].includes(name)) return;
     fc.assert(
-      fc.property(asked, ({ given, held }) => {
-        const shown = view.derive(held, given);
-        const explained = figures({ given, held });
-        expect(Object.keys(view.figures?.(held, given, decimalArithmetic) ?? {})).toEqual(Object.keys(explained));
+      fc.property(inputs, ({ params, answered }) => {
+        const shown = view.derive(answered, params);
+        const explained = figures({ params, answered });
+        expect(Object.keys(view.figures?.(answered, params, decimalArithmetic) ?? {})).toEqual(Object.keys(explained));
         for (const [field, figure] of Object.entries(explained)) {
           expect(figure?.value, field).toBe(shown[field]);
           for (const one of figure ? all(figure) : []) {
-            if ('given' in one.from) {
-              const { operations, file } = givens[one.from.given];
+            if ('input' in one.from) {
+              const { operations, file } = inputNumbers[one.from.input];
               // A number that is neither from config nor typed is from a response.
-              if (operations && file === undefined) expect(one.from.answer, one.from.given).toBeDefined();
+              if (operations && file === undefined) expect(one.from.answer, one.from.input).toBeDefined();
             } else {
               const { formula, rounding } = rules[one.from.rule];
               const places = typeof rounding === 'number' ? rounding : undefined;
@@ -141,7 +141,7 @@ describe.each(views)('$name', ({ name, view, operationsFor }) => {
 
   test('each field is a figure with an explanation, or an unchanged value of a response', () => {
     const found = new Set<string>();
-    for (const example of fc.sample(asked, 200)) for (const field of Object.keys(figures(example))) found.add(field);
+    for (const example of fc.sample(inputs, 200)) for (const field of Object.keys(figures(example))) found.add(field);
     const { fields = [], unexplained = [] } = definitions[`./${name}/definition.ts`]?.default ?? {};
     expect([...found, ...unexplained].toSorted()).toEqual(fields.toSorted());
   });

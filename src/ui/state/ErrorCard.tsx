@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import styles from './ErrorCard.module.css';
 import { Button } from '../button/Button.tsx';
-import { useTelling } from './told.ts';
+import { useShownError } from './shown-errors.ts';
 
 /** The props of `ErrorState`. */
 export interface ErrorStateProps {
@@ -28,7 +28,7 @@ export default function ErrorCard({
   isRetrying = false,
   children,
 }: ErrorStateProps) {
-  useTelling(title);
+  useShownError(title);
   const hasRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
     <EmptyState

@@ -15,25 +15,25 @@ function sectionOf(name: unknown) {
 
 export default defineView<typeof definition>({
   figures: (_, { section }, on) => {
-    const held = sectionOf(section);
-    if (!held) return {};
-    const { months } = held;
-    const volumes = months.map(({ volume }) => on.given('monthVolume', volume, 'XAUT'));
-    const operations = months.map((month) => on.given('monthOperations', month.operations));
+    const account = sectionOf(section);
+    if (!account) return {};
+    const { months } = account;
+    const volumes = months.map(({ volume }) => on.input('monthVolume', volume, 'XAUT'));
+    const operations = months.map((month) => on.input('monthOperations', month.operations));
     const [totalVolume, totalOperations] = [sumFigure(on, volumes), sumFigure(on, operations)];
     const perOne = (volume: Decimal, count: Decimal) => (isZero(count) ? undefined : divideDown(volume, count, places));
     return { totalVolume, totalOperations, average: on.by('average', perOne, totalVolume, totalOperations) };
   },
   derive: (_, { section }) => {
-    const held = sectionOf(section);
-    const latest = held?.months.at(-1);
-    if (!held || !latest) return {};
+    const account = sectionOf(section);
+    const latest = account?.months.at(-1);
+    if (!account || !latest) return {};
     return {
       volume: latest.volume,
       operations: latest.operations,
       // Local midnight: a date without a time is midnight UTC, which is the previous day west of Greenwich.
-      months: held.months.map((month) => ({ ...month, date: `${month.date}T00:00:00` })),
-      ...held.loan,
+      months: account.months.map((month) => ({ ...month, date: `${month.date}T00:00:00` })),
+      ...account.loan,
     };
   },
 });

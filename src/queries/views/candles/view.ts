@@ -8,10 +8,10 @@ export default defineViewWithQueries({
   queries: ({ symbol, range }) => [candleQuery(symbol, range)],
   figures: ([answer], { range }, on) => {
     const rows = answer ? candlesOf(answer, range) : [];
-    const [first, last] = [on.given('open', rows[0]?.open), on.given('close', rows.at(-1)?.close)];
+    const [first, last] = [on.input('open', rows[0]?.open), on.input('close', rows.at(-1)?.close)];
     if (first === undefined || last === undefined) return {};
     const change = on.by('difference', subtract, last, first);
-    const extreme = (name: 'high' | 'low') => rows.map((row) => on.given(name, row[name]));
+    const extreme = (name: 'high' | 'low') => rows.map((row) => on.input(name, row[name]));
     return {
       last,
       change,

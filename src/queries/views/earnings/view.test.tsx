@@ -8,11 +8,11 @@ beforeAll(signIn);
 
 /**
  * Reads the accruals of a history with `total` entries from a mocked API, which sends at most `longest` a page, once
- * `isDue` of its offset resolves, and tells the total if it `isTold`; returns the number of requests and the result.
+ * `isDue` of its offset resolves, and tells the total if it `hasTotal`; returns the number of requests and the result.
  */
 async function read(
   total: number,
-  { isTold = true, longest = Infinity, isDue = (_offset: number): Promise<void> => Promise.resolve() } = {},
+  { hasTotal = true, longest = Infinity, isDue = (_offset: number): Promise<void> => Promise.resolve() } = {},
 ): Promise<{ requests: number; answer: unknown }> {
   const answers = vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
@@ -27,7 +27,7 @@ async function read(
       profit: '0.1',
     }));
     await isDue(offset ?? 0);
-    return Response.json({ result, total: isTold ? total : 'many' });
+    return Response.json({ result, total: hasTotal ? total : 'many' });
   });
   const [latest] = view.queries?.({}) ?? [];
   if (!latest) throw new Error('the view asks for nothing');
@@ -69,7 +69,7 @@ test('a server with shorter pages is read completely', async () => {
 });
 
 test('without a readable total only the first page is read, and nothing counts as complete', async () => {
-  const { requests, answer } = await read(3, { isTold: false });
+  const { requests, answer } = await read(3, { hasTotal: false });
   expect(requests).toBe(1);
   expect(answer).toMatchObject({ isWhole: false });
   expect(Object(Object(answer).accruals)).toHaveLength(3);

@@ -11,7 +11,7 @@ const fieldsOf = (...answers: readonly unknown[]) => view.derive(answers, {});
 it('asks for the deposits and purchases of each token', () => {
   const keys = (view.queries?.({}) ?? []).map(({ queryKey }) => queryKey);
   expect(keys.map(([operation]) => operation)).toEqual(['deposits', 'buyHistory', 'deposits', 'buyHistory']);
-  expect(keys.map(([, given]) => given)).toMatchObject([
+  expect(keys.map(([, params]) => params)).toMatchObject([
     { token: 'xaut', offset: 0 },
     { token: 'xaut', offset: 0 },
     { token: 'paxg', offset: 0 },

@@ -13,9 +13,9 @@ export default defineView<typeof definition>({
     // For a level that is not in config, the next level is unknown.
     if (!levels[Number(level)] || !next) return {};
     const volume = volumeInXaut(on, volumes, rates);
-    const people = on.given('people', partners?.count);
-    const volumeNeeded = on.given('volumeNeeded', next.volume, 'XAUT');
-    const partnersNeeded = on.given('peopleNeeded', next.partners);
+    const people = on.input('people', partners?.count);
+    const volumeNeeded = on.input('volumeNeeded', next.volume, 'XAUT');
+    const partnersNeeded = on.input('peopleNeeded', next.partners);
     const ofVolume = demandFigures(on, volume, volumeNeeded);
     const ofPeople = demandFigures(on, people, partnersNeeded);
     return {

@@ -8,8 +8,8 @@ import type definition from './definition.ts';
 export default defineView<typeof definition>({
   figures: (_, { volume, partners }, on) => {
     const { levels } = values.levels;
-    const amount = on.given('typedVolume', volume, 'XAUT');
-    const people = on.given('typedPeople', partners);
+    const amount = on.input('typedVolume', volume, 'XAUT');
+    const people = on.input('typedPeople', partners);
     /** A number of the reached level (`above` 0) or of the next one (1). */
     const ofLevel = (above: number, numberOf: (level: (typeof levels)[number]) => number | string) =>
       on.by(

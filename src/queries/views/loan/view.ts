@@ -5,10 +5,10 @@ import type definition from './definition.ts';
 
 export default defineView<typeof definition>({
   figures: (_, { amount: typed, term, rate, least: from, most: to }, on) => {
-    const [asked, least, most] = [typed, from, to].map(parseAmount);
-    if (!asked || !least || !most || compare(asked, least) < 0 || compare(asked, most) > 0) return {};
-    const amount = on.given('loanAmount', asked);
-    const terms = [amount, on.given('loanTerm', term), on.given('loanRate', rate)];
+    const [principal, least, most] = [typed, from, to].map(parseAmount);
+    if (!principal || !least || !most || compare(principal, least) < 0 || compare(principal, most) > 0) return {};
+    const amount = on.input('loanAmount', principal);
+    const terms = [amount, on.input('loanTerm', term), on.input('loanRate', rate)];
     const inLoan = (name: 'monthly' | 'last' | 'payments') => (of: Decimal, months: Decimal, percent: Decimal) =>
       parseAmount(loanOf(of, Number(months), percent)?.[name]);
     const monthly = on.by('loanMonthly', inLoan('monthly'), ...terms);

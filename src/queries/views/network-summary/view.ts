@@ -11,7 +11,7 @@ export default defineView<typeof definition>({
       depths &&
       sumFigure(
         on,
-        depths.result.map(({ total }) => on.given('peopleAtDepth', total)),
+        depths.result.map(({ total }) => on.input('peopleAtDepth', total)),
       ),
   }),
   derive: ([depths]) => ({

@@ -28,8 +28,8 @@ export default defineViewWithQueries({
         on.by(
           'quotient',
           quotient,
-          on.given('closing', closes?.[0]),
-          on.given('goldClosing', closes?.[1], String(ticker)),
+          on.input('closing', closes?.[0]),
+          on.input('goldClosing', closes?.[1], String(ticker)),
         ),
       );
     const [first, last] = [prices[0], prices.at(-1)];

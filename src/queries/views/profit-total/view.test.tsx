@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Reads the profits of a list of operations from a mocked API that serves it in pages. */
-async function read(profits: readonly unknown[], isTotalTold = true, statuses: readonly string[] = []) {
+async function read(profits: readonly unknown[], hasTotal = true, statuses: readonly string[] = []) {
   const answers = vi.spyOn(window, 'fetch').mockImplementation((address) => {
     const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
@@ -24,7 +24,7 @@ async function read(profits: readonly unknown[], isTotalTold = true, statuses: r
       date: '2026-11-19T18:22:10Z',
       profit,
     }));
-    return Promise.resolve(Response.json({ result, ...(isTotalTold && { total: profits.length }) }));
+    return Promise.resolve(Response.json({ result, ...(hasTotal && { total: profits.length }) }));
   });
   vi.spyOn(console, 'error').mockReturnValue();
   const [query] = view.queries?.({ token: 'xaut', ticker: 'XAUT' }) ?? [];

@@ -54,7 +54,7 @@ export default defineViewWithQueries({
       of &&
       sumFigure(
         on,
-        of.map((profit) => on.given('profit', profit, String(ticker))),
+        of.map((profit) => on.input('profit', profit, String(ticker))),
       );
     return { profit: sumOf(profits?.completed), inProgress: sumOf(profits?.pending) };
   },

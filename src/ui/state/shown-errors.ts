@@ -6,7 +6,7 @@ import { createStore } from '../../values/store.ts';
 const titles = createStore<readonly string[]>([]);
 
 /** Declares that an error with this title is on the page. */
-export function useTelling(title: string): void {
+export function useShownError(title: string): void {
   useEffect(() => {
     titles.write([...titles.read(), title]);
     return () => titles.write(titles.read().toSpliced(titles.read().indexOf(title), 1));
@@ -14,6 +14,6 @@ export function useTelling(title: string): void {
 }
 
 /** Whether an error on the page says this already, so that a note need not repeat it. */
-export function useIsTold(title: string | undefined): boolean {
+export function useIsErrorShown(title: string | undefined): boolean {
   return useSyncExternalStore(titles.subscribe, () => title !== undefined && titles.read().includes(title));
 }

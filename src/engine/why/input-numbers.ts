@@ -1,8 +1,8 @@
 import type { TextKey } from '../../../generated/words/words.ts';
-import type { GivenName } from '../../domain/arithmetic.ts';
+import type { InputName } from '../../domain/arithmetic.ts';
 import type { Unit } from './rules.ts';
 
-interface GivenNumber {
+interface InputNumber {
   readonly label: TextKey;
   readonly unit: Exclude<Unit, 'same'>;
   /** The operations whose answers contain it. */
@@ -15,7 +15,7 @@ const balances = ['balances', 'partnerBalance', 'networkBalance'];
 const candles = ['candles', 'hourlyCandles'];
 
 /** The label and the source of each input of a figure. */
-export const givens: Readonly<Record<GivenName, GivenNumber>> = {
+export const inputNumbers: Readonly<Record<InputName, InputNumber>> = {
   available: { label: 'wallet.available', unit: 'token', operations: balances },
   inWork: { label: 'wallet.volumeInWork', unit: 'token', operations: balances },
   gift: { label: 'wallet.gift', unit: 'token', operations: balances },
