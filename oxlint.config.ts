@@ -49,6 +49,7 @@ export default defineConfig({
       files: ['engine/**', 'src/**', 'compiler/**', 'studio/**', 'scripts/**', 'server/**', 'deploy/**', 'packages/**'],
       rules: { 'karat/no-object-call': 'error' },
     },
+    { files: ['src/**'], rules: { 'karat/standard-words': 'error' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
       rules: {

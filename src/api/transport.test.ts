@@ -26,7 +26,7 @@ const failureOf = (sent: Promise<unknown>): Promise<ApiError> =>
     () => Promise.reject(new Error('no failure')),
     (error: ApiError) => error,
   );
-/** Answers that never come, but end when their request is given up. */
+/** Answers that never come, but end when their request is aborted. */
 const hanging = (_: unknown, { signal }: RequestInit = {}) =>
   new Promise<Response>((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 /** A limit of a request that ends with the test's clock, as those of the platform do not. */

@@ -68,7 +68,7 @@ function rejection(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** `Retry-After` in ms, given as seconds or as a date by the server's clock; undefined if absent or invalid. */
+/** `Retry-After` in ms: the header has seconds or a date by the server's clock; undefined if absent or invalid. */
 function retryAfterOf(headers: Headers): number | undefined {
   const said = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(said)

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     if (currentSession().status === 'starting') recall();
     else if (queryClient.isFetching()) dispatch(reach, false);
   }, firstDataTimeout);
-  // What the boot script has asked for and nothing has used by then is old.
+  // What the boot script has requested and nothing has used by then is old.
   setTimeout(() => window.karatHandoff?.answers.clear(), values.app.requestTimeout);
   startSession(() => showToast('auth.linkRefused', 'negative'));
   const settled = new Promise<void>((resolve) => {

@@ -80,8 +80,8 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
   const typed = new Set(all.flatMap(([name, parameter]) => ('typed' in parameter ? [name] : [])));
-  const read: SearchMiddleware<Search> = ({ search, next }) => {
-    const result = next(shownToken === undefined ? search : { [tokenParameter]: shownToken, ...search });
+  const read: SearchMiddleware<Search> = ({ search: current, next }) => {
+    const result = next(shownToken === undefined ? current : { [tokenParameter]: shownToken, ...current });
     const known = Object.entries(searchOf(route, result)).filter(([name]) => chosen.includes(name) && result[name]);
     return Object.fromEntries([...Object.entries(result), ...known].filter(([name]) => !typed.has(name)));
   };

@@ -14,7 +14,7 @@ export function bridgePlace(): 'native' | 'frame' | undefined {
   return window.parent === window ? undefined : 'frame';
 }
 
-/** Whether the parent page speaks the messenger's protocol. It is asked for its theme, which reveals no user data. */
+/** Whether the parent page speaks the messenger's protocol. It gets a request for its theme, which reveals no user data. */
 export function answersAsMessenger(): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (isAnswered: boolean): void => {

@@ -1,5 +1,5 @@
 import type { StoredSession, SessionEnd } from '../values/stored-session.ts';
-import type { AskedTexts } from '../values/ask-texts.ts';
+import type { LoadingTexts } from '../values/ask-texts.ts';
 
 /** The parameters with which the messenger opens the app; none of them is secret. */
 export interface MessengerLaunch {
@@ -23,7 +23,7 @@ export interface Handoff {
   /** The language of the page, one of config/languages.json. */
   readonly language: string;
   /** The texts of that language; used once. */
-  texts: AskedTexts | undefined;
+  texts: LoadingTexts | undefined;
   /** The address of the texts of a language. */
   readonly addressOfTexts: (language: string) => string;
   /** The launch parameter before it was removed from the address bar. */

@@ -36,7 +36,7 @@ const rules = {
 const valid: AddressCheck = { isValid: true };
 const mistyped: AddressCheck = { isValid: false, reason: 'checksum' };
 
-/** Checks whether an address, given without surrounding whitespace, is valid on a network. */
+/** Checks whether an address without surrounding whitespace is valid on a network. */
 export function checkAddress(address: string, network: AddressNetwork): AddressCheck {
   const { shape, alphabet, check } = rules[network];
   if (shape.test(address)) return check(address);

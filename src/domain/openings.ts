@@ -10,7 +10,7 @@ type Entries = Readonly<Record<string, object>>;
 
 type Except = readonly string[] | { readonly web?: readonly string[]; readonly messenger?: readonly string[] };
 
-/** Which entries of a catalogue are offered: those open for an operation, except the given keys. */
+/** Which entries of a catalogue are offered: those open for an operation, except these keys. */
 export interface Offer {
   readonly openFor?: NetworkOperation | undefined;
   /** Excluded keys: everywhere, or by runtime. */

@@ -111,11 +111,11 @@ async function renderStage() {
   const refetch = (name: string) => client.refetchQueries({ queryKey: [name] });
   requested.length = 0;
   derive.mockClear();
-  return { answers, asked: requested, failing, derive, seen, now, again, refetch };
+  return { answers, requested, failing, derive, seen, now, again, refetch };
 }
 
 test('equal answers yield the same data object on rerender and refetch: no rerender of a memo block', async () => {
-  const { asked: requested, derive, seen, now, again, refetch } = await renderStage();
+  const { requested, derive, seen, now, again, refetch } = await renderStage();
   const [before, renders] = [now(), seen.length];
   const updatedAt = before['partners']?.updatedAt() ?? 0;
   await again(1);
@@ -146,7 +146,7 @@ test('a changed answer changes only its own data', async () => {
 });
 
 test('a retained data object can still refresh: it returns the new value and retries only what failed', async () => {
-  const { answers, asked: requested, failing, now } = await renderStage();
+  const { answers, requested, failing, now } = await renderStage();
   const { account } = now();
   answers.rates = { price: '4200' };
   const fresh = await account?.refresh();

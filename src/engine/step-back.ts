@@ -26,7 +26,7 @@ interface Steps {
 }
 
 /**
- * While `back` is given, Back of the browser, and of the frame around the app, leads to the previous step, and leaves the
+ * While there is `back`, Back of the browser, and of the frame around the app, leads to the previous step, and leaves the
  * screen only from the first one. On a tab's first history entry Back would leave the app without a question: there an
  * extra entry is pushed, which is removed when the form returns to its first step.
  */

@@ -19,7 +19,7 @@ export interface CodeCellsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The digits of Arabic and Persian keyboards are taken as well. */
+/** The digits of Arabic and Persian keyboards are accepted as well. */
 const digits = /^[\d٠-٩۰-۹]+$/;
 
 /** The cells for a two-factor code, from left to right in every language. */

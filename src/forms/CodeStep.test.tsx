@@ -64,11 +64,11 @@ test('API-12 a pasted code, one from the keyboard’s suggestion and Arabic digi
 
 test('API-12 a wrong code is told with the attempts that are left, cleared, and typed again from the first cell', async () => {
   const { screen, refusal, cells, codeIn } = await showStep();
-  const told = () => screen.getByRole('alert').element().textContent;
+  const alertText = () => screen.getByRole('alert').element().textContent;
   await userEvent.keyboard('314159{Tab}');
   refusal.write({ isWrong: true, attemptsLeft: 4 });
-  await expect.poll(told).toContain('The code is wrong');
-  await expect.poll(told).toContain('Attempts left: 4');
+  await expect.poll(alertText).toContain('The code is wrong');
+  await expect.poll(alertText).toContain('Attempts left: 4');
   const first = cells.getByLabelText('Digit 1 of 6');
   await expect.element(first).toHaveFocus();
   await expect.element(first).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +76,7 @@ test('API-12 a wrong code is told with the attempts that are left, cleared, and 
   expect(codeIn()).toBe('');
   await userEvent.keyboard('271828');
   refusal.write({ isWrong: true, attemptsLeft: 0 });
-  await expect.poll(told).toContain('No attempts left');
+  await expect.poll(alertText).toContain('No attempts left');
   expect(codeIn()).toBe('');
 });
 

@@ -26,13 +26,13 @@ export function FormInScope({ form, parameters, picks }: { form: FormModule; par
   const values = useMemo(() => recordOf(JSON.parse(parameters)), [parameters]);
   const scope = useScopeWithData(base, 'parameter', form.parameters, values, form.data);
   const broken = brokenIn(scope.data);
-  const isTold = brokenIn(useScope().data).length > 0;
+  const isReported = brokenIn(useScope().data).length > 0;
   return (
     <ScopeProvider value={scope}>
       <PicksContext value={picks}>
         <FormSteps key={parameters} form={form} parameters={parameters} />
       </PicksContext>
-      {broken.length > 0 && !isTold && (
+      {broken.length > 0 && !isReported && (
         <AtScreenEnd>
           <StaleNote isStuck states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
         </AtScreenEnd>

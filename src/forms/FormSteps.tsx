@@ -54,22 +54,22 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const isShown = useIsShown();
 
   const onDone = async (order: Order, answer: unknown, isAside: boolean): Promise<void> => {
-    const { draft: given, scope: sent, sentFrom } = order;
+    const { draft: sentDraft, scope: sent, sentFrom } = order;
     // A condition may have hidden the form on the same screen, for example after a period has started.
     const isHere = !isAside && (isShown.current || address() === sentFrom);
     const isReplacing = done.then !== undefined && isHere && leave();
     runtime.buzz('success');
     if (done.then && isHere) setLeaving(order);
-    if (!isAside) clear(given);
+    if (!isAside) clear(sentDraft);
     const date = new Date(serverNow()).toISOString();
-    const told: Scope = { ...sent, roots: { ...sent.roots, answer, sent: { date } } };
+    const doneScope: Scope = { ...sent, roots: { ...sent.roots, answer, sent: { date } } };
     if (done.session !== undefined) dispatchSession(setFlag, done.session);
     const go: typeof context.go = (target) => context.go(isReplacing ? { ...target, replace: true } : target);
     try {
-      if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();
+      if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: doneScope, go }).run();
     } finally {
       setLeaving(undefined);
-      if (done.title !== undefined) showOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
+      if (done.title !== undefined) showOutcome(<OutcomeNotice title={done.title} form={form} scope={doneScope} />);
     }
   };
   const transfer = useTransfer(transferOf(form, parameters), postingOf(form)?.operation, onDone, (left) =>

@@ -41,7 +41,7 @@ export const MainAction = memo(function MainAction({
     else mainButton?.({ label, isBusy, isDisabled: isOff, onPress: () => stand.current?.click() });
   }, [mainButton, isCovered, label, isBusy, isOff]);
   useEffect(() => () => mainButton?.(undefined), [mainButton]);
-  const told = failure !== undefined && (
+  const alert = failure !== undefined && (
     <div role="alert" className={styles.failure}>
       {failure !== '' && <Notice tone="negative">{failure}</Notice>}
     </div>
@@ -54,7 +54,7 @@ export const MainAction = memo(function MainAction({
     );
     return isStuck ? (
       <div className={styles.stuck} data-stuck>
-        {told}
+        {alert}
         {button}
       </div>
     ) : (
@@ -64,7 +64,7 @@ export const MainAction = memo(function MainAction({
   // A hidden button, pressed by Enter in a field and by the main button.
   return (
     <>
-      {told && <div className={styles.stuck}>{told}</div>}
+      {alert && <div className={styles.stuck}>{alert}</div>}
       <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />
       {disabledReason !== '' && (
         <Text c="dimmed" size="sm">

@@ -44,18 +44,18 @@ export default function OpenTransfers() {
   const shown = useStore(shownTransfer);
   const state = shown?.read();
   const others = records.filter(({ key }) => channelOfRecord(key, state, isSending(key)) === 'everyScreen');
-  // What is in doubt is told by its record, perhaps of an earlier page.
+  // What is in doubt is shown by its record, perhaps of an earlier page.
   const refused = allTransfers().filter((one) => {
     const place = { ...placeIn(one.form, false), isAtForm: one.slot === shown?.slot };
     return !('record' in one.read()) && channelsOf(one.read(), place).includes('everyScreen');
   });
   const aside = useStore(refusedAside);
   const user = userId();
-  const ownAside = aside.filter((one) => one.user === user);
-  if (others.length + refused.length + ownAside.length === 0) return null;
+  const asideOfUser = aside.filter((one) => one.user === user);
+  if (others.length + refused.length + asideOfUser.length === 0) return null;
   return (
     <Stack>
-      {ownAside.map((one) => (
+      {asideOfUser.map((one) => (
         <Refused
           key={one.sentAt}
           form={one.order.form}

@@ -10,12 +10,12 @@ import { formOf } from './testing/form.ts';
 
 afterEach(() => hideAmounts(false));
 
-const given = { usdt: { value: '$answer.usdt', style: 'token' }, network: 'TON' } as const;
+const params = { usdt: { value: '$answer.usdt', style: 'token' }, network: 'TON' } as const;
 const form = formOf('sale', {
   done: {
     facts: [],
-    message: { text: 'sell.doneNext', with: given },
-    completed: { title: 'outcome.sold', message: { text: 'sell.paidOut', with: given } },
+    message: { text: 'sell.doneNext', with: params },
+    completed: { title: 'outcome.sold', message: { text: 'sell.paidOut', with: params } },
     differs: {
       when: { above: ['$form.usdt', '$answer.usdt'] },
       message: 'sell.lowerRate',

@@ -26,22 +26,22 @@ interface OutcomeNoticeProps {
 }
 
 /** The result of the last form, shown above the next screen until it is closed or the user leaves the screen. */
-export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
+export function OutcomeNotice({ scope, ...props }: OutcomeNoticeProps) {
   useEffect(() => () => showOutcome(undefined), []);
   return (
     <ScopeProvider value={scope}>
-      <OutcomeText {...told} />
+      <OutcomeText {...props} />
     </ScopeProvider>
   );
 }
 
-function OutcomeText({ title: given, form }: Omit<OutcomeNoticeProps, 'scope'>) {
+function OutcomeText({ title: defaultTitle, form }: Omit<OutcomeNoticeProps, 'scope'>) {
   const { completed, facts, differs, gained, actions } = form.done;
   const { t } = useTranslation();
   const messageOf = useMessage();
   const scope = useScope();
   const isCompleted = valueOf('$answer.status', scope) === 'completed';
-  const { title, message } = (isCompleted && completed) || { ...form.done, title: given };
+  const { title, message } = (isCompleted && completed) || { ...form.done, title: defaultTitle };
   const isDifferent = differs && evaluate(differs.when, scope);
   // An outcome that another tab learned comes without the answer that the message may name a value of.
   const isMessageKnown = message !== undefined && messageState(message, scope) === 'ready';

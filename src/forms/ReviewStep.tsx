@@ -108,7 +108,7 @@ export function ReviewStep({
         return isShown && kind.Review && <kind.Review key={name} text={text} props={props} sent={sent} />;
       })}
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
-      <div role="status" className={action.told}>
+      <div role="status" className={action.live}>
         {form.watch && watch.changed && (
           <Notice tone="warn">{messageText(form.watch.changed, withBefore(current, watch.changed), i18n)}</Notice>
         )}

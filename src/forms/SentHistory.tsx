@@ -38,8 +38,8 @@ export function SentHistory({ form, order: { scope }, record: { key, sentAt } }:
   const { data, isError } = useQuery({
     queryKey: ['newest entries', key],
     queryFn: async () => {
-      const asked = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
-      return newestEntries(await history?.fetch(asked, { cache: 'no-store' }));
+      const params = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
+      return newestEntries(await history?.fetch(params, { cache: 'no-store' }));
     },
     enabled: history !== undefined,
     refetchInterval: every,

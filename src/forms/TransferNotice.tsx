@@ -51,7 +51,7 @@ export function TransferNotice({ form, transfer, isGuarded = false, hasCodeStep 
     element.current?.scrollIntoView({ block: state.status === 'inDoubt' ? 'start' : 'nearest' });
   }, [state]);
   return (
-    <div ref={element} role="alert" className={action.told}>
+    <div ref={element} role="alert" className={action.live}>
       {channelsOf(state, placeIn(form, hasCodeStep)).includes('form') && (
         <TransferText
           form={form}
@@ -76,7 +76,7 @@ function TransferText({
   const failed = submit ? t(submit.failed) : '';
   switch (state.status) {
     case 'asking':
-      return <Asked question={state.question} dispatch={dispatch} isGuarded={isGuarded} />;
+      return <TransferQuestion question={state.question} dispatch={dispatch} isGuarded={isGuarded} />;
     case 'refused': {
       const { serverMessage, isOfSession, ofCode } = state.failure;
       if (ofCode && !takesCode(form))
@@ -124,7 +124,11 @@ const questions = {
   unkept: { title: 'transfer.unkeptTitle', text: 'transfer.unkeptText', yes: 'transfer.goOn' },
 } as const;
 
-function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
+function TransferQuestion({
+  question,
+  dispatch,
+  isGuarded,
+}: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
   const { t } = useTranslation();
   const { isConnecting, offline } = useSendState();
   const { title, text, yes } = questions[question.kind];

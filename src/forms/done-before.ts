@@ -10,16 +10,16 @@ export async function wasDoneBefore(
   scope: Scope,
 ): Promise<boolean | undefined> {
   if (!history) return undefined;
-  const asked = valuesOf(history.with, scope);
+  const params = valuesOf(history.with, scope);
   try {
-    const page = await history.fetch({ ...asked, offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
+    const page = await history.fetch({ ...params, offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
     const { result }: { result?: unknown } = recordOf(page);
     if (!Array.isArray(result)) return undefined;
     // A server may ignore the filters, and an entry that failed did not do it.
     return result.some(
       (entry: unknown) =>
         !isDeclined(entry) &&
-        Object.entries(asked).every(([field, value]) => [value, undefined].includes(recordOf(entry)[field])),
+        Object.entries(params).every(([field, value]) => [value, undefined].includes(recordOf(entry)[field])),
     );
   } catch {
     return undefined;

@@ -25,11 +25,11 @@ export function guardLinks(): void {
 }
 
 /** Whether a message, such as that of a new rate or a refusal, has just appeared; false without a message. */
-export function useIsGuardedSince(told: object | undefined): boolean {
+export function useIsGuardedSince(message: object | undefined): boolean {
   const [guardedFor, setGuardedFor] = useState<object>();
   useEffect(() => {
-    const timer = setTimeout(() => setGuardedFor(told), guardTime);
+    const timer = setTimeout(() => setGuardedFor(message), guardTime);
     return () => clearTimeout(timer);
-  }, [told]);
-  return told !== undefined && told !== guardedFor;
+  }, [message]);
+  return message !== undefined && message !== guardedFor;
 }

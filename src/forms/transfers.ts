@@ -44,7 +44,7 @@ export function postingOf({ submit }: FormModule): Posting | undefined {
   return submit && 'operation' in submit ? submit : undefined;
 }
 
-/** The place of a user who is at a form, for what is told there. */
+/** The place of a user who is at a form, for what is shown there. */
 export function placeIn({ fields }: FormModule, isAtCode: boolean): Place {
   return { isAtForm: true, isAtCode, fields, showsRefusals: values.app.showsMutationErrors };
 }
@@ -52,7 +52,7 @@ export function placeIn({ fields }: FormModule, isAtCode: boolean): Place {
 /** Tells that a transfer is done; `isAside` if the form has moved on to another one. */
 type ShowDone = (order: Order, response: unknown, isAside: boolean) => Promise<void>;
 
-/** The transfer of a form with given parameters; it outlives the screen. */
+/** The transfer of a form with its parameters; it outlives the screen. */
 export interface FormTransfer extends RunningTransfer<Order, FormFailure> {
   readonly form: FormModule;
   /** The user, the form and its token. */
@@ -83,12 +83,12 @@ const moves = createStore(0);
  */
 export function transferOf(form: FormModule, parameters: string): FormTransfer {
   const { name, parameters: declared } = form;
-  const given: Record<string, unknown> = recordOf(JSON.parse(parameters));
-  const ownMoney = Object.entries(parameterRoot(declared, given)).filter(([parameter]) => {
-    const own = declared[parameter];
-    return !(own && 'from' in own && own.from === 'networks');
+  const params: Record<string, unknown> = recordOf(JSON.parse(parameters));
+  const moneyParameters = Object.entries(parameterRoot(declared, params)).filter(([parameter]) => {
+    const declaration = declared[parameter];
+    return !(declaration && 'from' in declaration && declaration.from === 'networks');
   });
-  const slot = JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => recordOf(held).key ?? held)]);
+  const slot = JSON.stringify([userId(), name, ...moneyParameters.map(([, value]) => recordOf(value).key ?? value)]);
   const known = transfers.get(slot) ?? start(form, slot, userId() ?? '');
   transfers.set(slot, known);
   return known;
@@ -131,10 +131,10 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
   const transfer = runTransfer<Order, FormFailure>({
     journal,
     rules,
-    wanted: (order, seal) => {
-      const wanted = wantedOf(user, slot, order, seal);
-      confirmed.set(wanted.key, { order, transfer });
-      return wanted;
+    newRequest: (order, seal) => {
+      const request = transferRequest(user, slot, order, seal);
+      confirmed.set(request.key, { order, transfer });
+      return request;
     },
     post: (order, key) => {
       confirmed.set(key, { order, transfer });
@@ -154,7 +154,7 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
   return { ...transfer, form, slot, setShowDone: (next) => (showDone = next), setCode: (next) => (code = next) };
 }
 
-function wantedOf(user: string, slot: string, order: Order, seal: Seal): TransferRequest {
+function transferRequest(user: string, slot: string, order: Order, seal: Seal): TransferRequest {
   const money = postingOf(order.form)?.money;
   return {
     key: crypto.randomUUID(),

@@ -9,11 +9,11 @@ import { recordOf } from 'engine/record.ts';
 /** The latest entries of a form's history, for warnings in the review; undefined until loaded. */
 export function useSent(form: FormModule, scope: Scope): readonly unknown[] | undefined {
   const history = postingOf(form)?.history;
-  const asked = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
+  const params = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
   const { data } = useQuery({
-    queryKey: ['sent before', form.name, asked],
+    queryKey: ['sent before', form.name, params],
     queryFn: async ({ signal }): Promise<readonly unknown[]> => {
-      const { result }: { result?: unknown } = recordOf(await history?.fetch(asked, { signal }));
+      const { result }: { result?: unknown } = recordOf(await history?.fetch(params, { signal }));
       if (!Array.isArray(result)) throw new TypeError('a history without entries');
       return result;
     },

@@ -19,11 +19,11 @@ export function codeRefusalIn(form: FormModule, state: FormState): CodeRefusal |
 export interface TwoFactor {
   readonly isOpen: boolean;
   readonly refusal: CodeRefusal | undefined;
-  /** Opens the step if the next request needs a code that was not asked for yet; returns whether it did. */
+  /** Opens the step if the next request needs a code that was not requested yet; returns whether it did. */
   readonly open: () => boolean;
   /** Keeps the step open while the code is sent. */
   readonly keep: () => void;
-  /** Closes the step; undefined where the API has asked for a code and the request may be under way. */
+  /** Closes the step; undefined where the API has requested a code and the request may be under way. */
   readonly close: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface TwoFactor {
  * refused a request for want of a code. A request that is sent again asks for a new code, if the one before had one.
  */
 export function useTwoFactor(form: FormModule, state: FormState): TwoFactor {
-  /** What the code was asked for last: a new transfer, or the request of a record that is sent again. */
+  /** What the code was last requested for: a new transfer, or the request of a record that is sent again. */
   const [openFor, setOpenFor] = useState<object | 'new'>();
   const refusal = codeRefusalIn(form, state);
   const isDoubt = state.status === 'inDoubt';

@@ -104,8 +104,8 @@ test('W-SELL-07 each change is shown at once, and confirming is disabled for a m
   function Live() {
     const price = useStore(rate);
     const scope = useMemo(() => {
-      const held = dataOf({ value: { price }, refresh: () => Promise.resolve(dataOf({ value: { price } })) });
-      return scopeOf({ data: { account: held } });
+      const account = dataOf({ value: { price }, refresh: () => Promise.resolve(dataOf({ value: { price } })) });
+      return scopeOf({ data: { account } });
     }, [price]);
     return (
       <ScopeProvider value={scope}>

@@ -74,13 +74,13 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
     // The refresh of a page that was hidden continues when it shows again, perhaps hours after the tap.
     if (Date.now() - tapped > values.app.requestTimeout) return;
     const current: Scope = { ...scope, data: { ...scope.data, [watch.data]: fresh } };
-    const asked = valueOf(watch.value, current);
-    if (isSame(before, asked)) {
+    const next = valueOf(watch.value, current);
+    if (isSame(before, next)) {
       setChanged(undefined);
       go(current);
     } else {
       setChanged({ from: before, data: current.data });
-      setSeen(asked);
+      setSeen(next);
     }
   };
   return {

@@ -12,33 +12,33 @@ afterEach(() => {
 
 test('I18N-09 at most 10 files of texts load in parallel, the others follow', async () => {
   const waiting: (() => void)[] = [];
-  const asked: string[] = [];
-  let isHeld = false;
-  vi.spyOn(window, 'fetch').mockImplementation((given) => {
-    asked.push(String(given));
-    const answer = (): Response => new Response(JSON.stringify({ 'wallet.title': String(given) }));
-    if (!isHeld) return Promise.resolve(answer());
+  const requested: string[] = [];
+  let isPaused = false;
+  vi.spyOn(window, 'fetch').mockImplementation((input) => {
+    requested.push(String(input));
+    const answer = (): Response => new Response(JSON.stringify({ 'wallet.title': String(input) }));
+    if (!isPaused) return Promise.resolve(answer());
     return new Promise((resolve) => {
       waiting.push(() => resolve(answer()));
     });
   });
   window.karatHandoff = handoffOf();
   await startTexts();
-  expect(asked).toEqual(['/api/i18n/en.json']);
+  expect(requested).toEqual(['/api/i18n/en.json']);
 
-  isHeld = true;
+  isPaused = true;
   const others = values.languages.languages.map(({ code }) => code).filter((code) => code !== 'en');
   // Includes the pseudo-language of development.
   expect(others).toHaveLength(14);
   const loaded = i18next.loadLanguages(others);
   await expect.poll(() => waiting).toHaveLength(10);
   waiting.shift()?.();
-  await expect.poll(() => asked).toHaveLength(1 + 11);
-  while (asked.length < 1 + others.length || waiting.length > 0) {
+  await expect.poll(() => requested).toHaveLength(1 + 11);
+  while (requested.length < 1 + others.length || waiting.length > 0) {
     expect(waiting.length).toBeLessThanOrEqual(10);
-    const before = asked.length;
+    const before = requested.length;
     waiting.shift()?.();
-    if (before < 1 + others.length) await expect.poll(() => asked.length).toBeGreaterThan(before);
+    if (before < 1 + others.length) await expect.poll(() => requested.length).toBeGreaterThan(before);
   }
   await loaded;
   expect(i18next.getFixedT('ar')('wallet.title')).toBe('/api/i18n/ar.json');

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { type AskedTexts, type Texts, askTexts } from '../values/ask-texts.ts';
+import { type LoadingTexts, type Texts, askTexts } from '../values/ask-texts.ts';
 import { after } from '../values/after.ts';
 import { painted } from '../values/painted.ts';
 import { writeStored } from '../values/stored.ts';
@@ -16,7 +16,7 @@ const maxParallelReads = 10;
 const maxWait = 4000;
 
 /** The texts of a language; uses the request of the boot script once. */
-function textsOf(language: string): AskedTexts {
+function textsOf(language: string): LoadingTexts {
   const handoff = window.karatHandoff;
   const early = handoff?.language === language ? handoff.texts : undefined;
   if (handoff && early) handoff.texts = undefined;

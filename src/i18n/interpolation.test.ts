@@ -19,9 +19,9 @@ test.for([
   ['de', '24.000 entries'],
   ['fr', '24\u202f000 entries'],
   ['ar', '24,000 entries'],
-])('FMT-03 a number in a text in %s is shown as %s, in Latin digits', async ([language = '', told]) => {
+])('FMT-03 a number in a text in %s is shown as %s, in Latin digits', async ([language = '', expected]) => {
   await i18next.changeLanguage(language);
-  expect(i18next.t('list.end', { count: 24_000 })).toBe(told);
+  expect(i18next.t('list.end', { count: 24_000 })).toBe(expected);
 });
 
 test('FMT-03 numbers other than counts are formatted too; texts are unchanged', async () => {

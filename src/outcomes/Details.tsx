@@ -17,13 +17,13 @@ export function Details({ source, entry }: { readonly source: Source; readonly e
   const isHidden = useIsHidden();
   const language = useLanguage();
   const { amount, unit, action } = source.list;
-  const held = isHidden || amount === undefined ? undefined : valueOf(amount, scope);
+  const value = isHidden || amount === undefined ? undefined : valueOf(amount, scope);
   return (
     <ScopeProvider value={scope}>
       <Group component="span" justify="space-between" gap="xs">
-        {held !== undefined && held !== null && (
+        {value !== undefined && value !== null && (
           <bdi className="num" translate="no">
-            {formatNumber(held, 'token', language)}
+            {formatNumber(value, 'token', language)}
             {unit !== undefined && `\u00A0${String(valueOf(unit, scope))}`}
           </bdi>
         )}

@@ -7,11 +7,11 @@ const since = 1000;
 const begun: Watch = { since, entries: [] };
 
 function seen(id: string, standing: Standing | undefined, date = 0): Seen {
-  return { id, standing, date, isTold: true };
+  return { id, standing, date, isAnnounced: true };
 }
 
-/** The ids of what is told after each answer. */
-function told(answers: readonly (readonly Seen[])[], from = begun): string[][] {
+/** The ids of what is announced after each answer. */
+function announcedAfter(answers: readonly (readonly Seen[])[], from = begun): string[][] {
   let watch = from;
   return answers.map((answer) => {
     const [next, news] = afterAnswer(watch, 'withdraws xaut', answer, 2000);
@@ -44,12 +44,12 @@ describe('what is told', () => {
     ],
     ['an answer without the entry', [[seen('a', 'pending')], [], [seen('a', 'completed')]], [[], [], ['a']]],
   ])('%s', (_, answers, news) => {
-    expect(told(answers)).toEqual(news);
+    expect(announcedAfter(answers)).toEqual(news);
   });
 
   test('an entry of no interest is not told, also not later', () => {
-    const silent = { ...seen('a', 'completed', since), isTold: false };
-    expect(told([[seen('a', 'pending')], [silent], [seen('a', 'completed')]])).toEqual([[], [], []]);
+    const silent = { ...seen('a', 'completed', since), isAnnounced: false };
+    expect(announcedAfter([[seen('a', 'pending')], [silent], [seen('a', 'completed')]])).toEqual([[], [], []]);
   });
 
   test('the same number in two lists is two entries', () => {

@@ -11,7 +11,8 @@ export interface Kept {
   readonly standing: Standing;
   /** When this was seen, by the server's clock, epoch ms. */
   readonly at: number;
-  /** Whether its end was told; not if it was over before, or is of no interest. */
+  /** Whether its end was announced; not if it was over before, or is of no interest. */
+  // oxlint-disable-next-line karat/standard-words -- tabs have stored entries with this name
   readonly isTold: boolean;
 }
 
@@ -22,15 +23,15 @@ export interface Watch {
   readonly entries: readonly Kept[];
 }
 
-/** An entry of a list, as an answer holds it. */
+/** An entry of a list, as an answer has it. */
 export interface Seen {
   readonly id: string;
   /** Undefined if the server states no known status. */
   readonly standing: Standing | undefined;
   /** Epoch ms; NaN if unknown. */
   readonly date: number;
-  /** Whether its end is told at all. */
-  readonly isTold: boolean;
+  /** Whether its end is announced at all. */
+  readonly isAnnounced: boolean;
 }
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -42,7 +43,7 @@ const standings: Readonly<Record<string, Standing>> = {
   rejected: 'failed',
 };
 
-/** The standing for a status of the API; undefined for a missing or unknown one, of which nothing is told. */
+/** The standing for a status of the API; undefined for a missing or unknown one, of which nothing is announced. */
 export function standingOf(status: unknown): Standing | undefined {
   return Object.hasOwn(standings, String(status)) ? standings[String(status)] : undefined;
 }
@@ -59,12 +60,12 @@ export function afterAnswer(
 ): readonly [Watch, readonly Kept[]] {
   const entries = new Map(watch.entries.map((entry) => [keyOf(entry), entry]));
   const news: Kept[] = [];
-  for (const { id, standing, date, isTold } of answer) {
+  for (const { id, standing, date, isAnnounced } of answer) {
     const key = keyOf({ source, id });
     const former = entries.get(key);
     if (standing === undefined || (former && (former.standing !== 'pending' || standing === 'pending'))) continue;
     const isNews = former !== undefined || date >= watch.since;
-    const kept: Kept = { source, id, standing, at: now, isTold: standing !== 'pending' && isTold && isNews };
+    const kept: Kept = { source, id, standing, at: now, isTold: standing !== 'pending' && isAnnounced && isNews };
     entries.set(key, kept);
     if (kept.isTold) news.push(kept);
   }
@@ -76,31 +77,34 @@ function keyOf({ source, id }: Pick<Kept, 'source' | 'id'>): string {
   return `${source} ${id}`;
 }
 
-/** What is stored of a watch: what is in progress, and what was told. */
+/** What is stored of a watch: what is in progress, and what was announced. */
 export function storedPart({ since, entries }: Watch): Watch {
-  return { since, entries: entries.filter(({ standing, isTold }) => standing === 'pending' || isTold) };
+  return {
+    since,
+    entries: entries.filter(({ standing, isTold: isAnnounced }) => standing === 'pending' || isAnnounced),
+  };
 }
 
 /** Reads what was stored; undefined if that is no watch. */
 export function readWatch(text: string | undefined): Watch | undefined {
-  let held: unknown;
+  let stored: unknown;
   try {
-    held = JSON.parse(text ?? 'null');
+    stored = JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }
-  const { since, entries } = recordOf(held);
+  const { since, entries } = recordOf(stored);
   if (typeof since !== 'number' || !Array.isArray(entries)) return undefined;
   return { since, entries: entries.filter(isKept) };
 }
 
-function isKept(held: unknown): held is Kept {
-  const { source, id, standing, at, isTold } = recordOf(held);
+function isKept(value: unknown): value is Kept {
+  const { source, id, standing, at, isTold: isAnnounced } = recordOf(value);
   return (
     typeof source === 'string' &&
     typeof id === 'string' &&
     typeof at === 'number' &&
-    typeof isTold === 'boolean' &&
+    typeof isAnnounced === 'boolean' &&
     standingOf(standing) === standing
   );
 }

@@ -12,12 +12,12 @@ export interface Source {
   /** The list and the values: `withdraws xaut`. */
   readonly name: string;
   readonly list: WatchedList;
-  readonly given: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** Every watched list, once for each token or other choice that its entries belong to. */
 export const sources: readonly Source[] = lists.flatMap((list) =>
-  choicesOf(list.parameters).map((given) => ({ name: [list.list, ...Object.values(given)].join(' '), list, given })),
+  choicesOf(list.parameters).map((params) => ({ name: [list.list, ...Object.values(params)].join(' '), list, params })),
 );
 
 /** The source of a name; undefined for one of another version of config. */
@@ -26,8 +26,8 @@ export function sourceOf(name: string): Source | undefined {
 }
 
 /** The scope of a source: its parameters, and an entry of it. */
-export function scopeOf({ list, given }: Source, base: Scope, row?: unknown): Scope {
-  return withParameters({ ...base, roots: { ...base.roots, row } }, 'parameter', list.parameters, given);
+export function scopeOf({ list, params }: Source, base: Scope, row?: unknown): Scope {
+  return withParameters({ ...base, roots: { ...base.roots, row } }, 'parameter', list.parameters, params);
 }
 
 /** The parameters of the newest page of a source. */
@@ -42,7 +42,7 @@ function choicesOf(parameters: Readonly<Record<string, Parameter>>): Record<stri
       const words =
         'from' in parameter ? keysOf(parameter.from, parameter) : 'oneOf' in parameter ? parameter.oneOf : [];
       if (words.length === 0 || words.includes('')) return combined;
-      return combined.flatMap((given) => words.map((word) => ({ ...given, [name]: word })));
+      return combined.flatMap((params) => words.map((word) => ({ ...params, [name]: word })));
     },
     [{}],
   );

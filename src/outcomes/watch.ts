@@ -78,8 +78,8 @@ async function lookAtAll(): Promise<void> {
       try {
         lookedAt.set(source, Date.now());
         const page = newestPage(source, base);
-        const asked = isPending(source) ? page : { ...page, limit: few };
-        const answer = await source.list.fetchPage(asked, { cache: 'no-store' });
+        const params = isPending(source) ? page : { ...page, limit: few };
+        const answer = await source.list.fetchPage(params, { cache: 'no-store' });
         if (activeScope()?.user?.userId === base.user?.userId) take(source, answer, base);
       } catch (error) {
         // The next look comes soon enough; what is known stays.
@@ -119,9 +119,11 @@ function notice({ queryKey, state }: Query): void {
 /** Whether a query asks for the newest entries of a source, whatever its filters. */
 function isOf(source: Source, queryKey: readonly unknown[], base: Scope): boolean {
   if (queryKey[0] !== source.list.operation) return false;
-  const asked: Record<string, unknown> = recordOf(queryKey.find((part) => typeof part === 'object'));
-  const { offset, limit: _, ...own } = newestPage(source, base);
-  return (asked['offset'] ?? offset) === offset && Object.entries(own).every(([name, value]) => asked[name] === value);
+  const params: Record<string, unknown> = recordOf(queryKey.find((part) => typeof part === 'object'));
+  const { offset, limit: _, ...filters } = newestPage(source, base);
+  return (
+    (params['offset'] ?? offset) === offset && Object.entries(filters).every(([name, value]) => params[name] === value)
+  );
 }
 
 function take(source: Source, answer: unknown, base: Scope): void {
@@ -150,9 +152,9 @@ function seenIn(source: Source, entry: unknown, base: Scope): Seen[] {
   if (typeof id !== 'string') return [];
   const standing = standingOf(status);
   const { when, failed } = source.list;
-  const isTold =
-    (standing !== 'failed' || failed !== undefined) && evaluate(when, scopeOf(source, base, entry)) === true;
-  return [{ id, standing, date: Date.parse(String(date)), isTold }];
+  const hasText = standing !== 'failed' || failed !== undefined;
+  const isMatching = evaluate(when, scopeOf(source, base, entry)) === true;
+  return [{ id, standing, date: Date.parse(String(date)), isAnnounced: hasText && isMatching }];
 }
 
 /** Whether the screen waits for an entry of the source, and announces it itself. */

@@ -11,7 +11,7 @@ export interface WatchedList {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly with: Parameters;
   readonly watched: 'always' | 'onceLoaded' | 'whilePending';
-  /** Which entries are told; all without it. */
+  /** Which entries are announced; all without it. */
   readonly when?: Condition;
   readonly completed: TextKey;
   readonly failed?: TextKey;

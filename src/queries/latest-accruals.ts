@@ -19,7 +19,7 @@ async function latestAccruals({
   const { earningsAccruals, pageSize } = values.app;
   const pageFrom = (offset: number) => partnerProfits({ offset, limit: pageSize }, { signal });
   const first = await client.fetchQuery(getPartnerProfitsQueryOptions({ offset: 0, limit: pageSize }));
-  // A server may send shorter pages than it was asked for; without a readable total only the first one is read.
+  // A server may send shorter pages than requested; without a readable total only the first one is read.
   const step = first.result.length;
   const end = Math.min(first.total ?? step, step === 0 ? 0 : earningsAccruals);
   const offsets = Array.from({ length: Math.ceil(end / step) || 1 }, (_, index) => index * step);

@@ -24,7 +24,7 @@ export interface Runtime {
    * `closing` asks for confirmation before the app is closed; `swipes` prevents closing it by a downward swipe. Active
    * while anyone holds it: each holder calls it once with true, and with false when done.
    */
-  readonly hold: (what: 'closing' | 'swipes', isHeld: boolean) => void;
+  readonly hold: (what: 'closing' | 'swipes', isActive: boolean) => void;
   /** Scans a QR code with the camera and shows a hint; resolves to undefined if the user closes the scanner. */
   readonly scan?: (hint: string) => Promise<string | undefined>;
   /** Shows the runtime's main button in place of the primary action of the page; undefined hides it. */

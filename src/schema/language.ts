@@ -10,7 +10,7 @@ import { networkKey } from './entries.ts';
 import { folders } from './folders.ts';
 
 /** The conditions of the app: where it runs, what a network is open for, and who is on an allow-list. */
-type OwnCondition =
+type AppCondition =
   | { runtime: 'web' | 'messenger' }
   | { allowed: 'trading' }
   | {
@@ -50,7 +50,7 @@ const words = {
 } as const;
 
 /** Types whose names the engine uses as well. */
-interface Own {
+interface AppTypes {
   readonly text: TextKey;
   readonly catalogue: CatalogueName;
   readonly offer: Offer;
@@ -58,10 +58,10 @@ interface Own {
 
 declare module 'engine/schema/register.ts' {
   interface Register {
-    readonly text: Own['text'];
-    readonly catalogue: Own['catalogue'];
-    readonly offer: Own['offer'];
-    readonly condition: OwnCondition;
+    readonly text: AppTypes['text'];
+    readonly catalogue: AppTypes['catalogue'];
+    readonly offer: AppTypes['offer'];
+    readonly condition: AppCondition;
     readonly words: { readonly [List in keyof typeof words]: (typeof words)[List][number] };
   }
 }

@@ -20,10 +20,10 @@ export function identified(state: State, id: number, former: StoredSession | und
 }
 
 /** The user answers whether to continue as another user. */
-export function answer(state: State, isWanted: boolean): Step {
+export function answer(state: State, isConfirmed: boolean): Step {
   const { attempt } = state;
   if (attempt?.step !== 'ask') return [state];
-  if (!isWanted) return stay(withoutLink(state), attempt);
+  if (!isConfirmed) return stay(withoutLink(state), attempt);
   return [leaving(state, attempt), { type: 'switch', id: attempt.id, next: attempt.next }];
 }
 

@@ -57,7 +57,10 @@ const happenings = fc.oneof(
     weight: 2,
     arbitrary: age.map((ago) => ({ name: `paused ${ago}`, event: ofAttempt(ago, (id) => on(paused, id)) })),
   },
-  { weight: 2, arbitrary: isTrue.map((isWanted) => ({ name: `answer ${isWanted}`, event: on(answer, isWanted) })) },
+  {
+    weight: 2,
+    arbitrary: isTrue.map((isConfirmed) => ({ name: `answer ${isConfirmed}`, event: on(answer, isConfirmed) })),
+  },
   {
     weight: 4,
     arbitrary: fc.constantFrom(

@@ -10,7 +10,7 @@ import { ada, by, eve } from './testing/pages.ts';
 
 const { tries, firstDelay } = values.app.reauthentication;
 const cacheName = 'last-known';
-/** An answer of the API to be given later. */
+/** An answer of the API that comes later. */
 const later = () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(promise);

@@ -19,7 +19,7 @@ export const dispatch: Dispatch = (action, ...args) => {
   const [next, ...effects] = action(store.read(), ...args);
   for (const effect of effects)
     run(effect, next.opening, dispatch, showRefusedLink).catch((cause: unknown) => {
-      // What an attempt did that is given up says nothing.
+      // What an abandoned attempt did says nothing.
       if ('id' in effect && effect.id !== store.read().attempt?.id) return;
       // Code that cannot be loaded counts as no connection.
       const error = cause instanceof ApiError ? cause : new ApiError('network', String(cause), { cause });

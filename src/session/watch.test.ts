@@ -172,13 +172,13 @@ test('a browser without channels and storage signs out and ends an idle session,
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.resetModules();
   const watch = await import('./watch.ts');
-  const { store: own, currentSession } = await import('./session.ts');
+  const { store: freshStore, currentSession } = await import('./session.ts');
   const session = { status: 'ready', user: ada } as const;
-  own.write({ ...firstState, session });
+  freshStore.write({ ...firstState, session });
   watch.watchSession();
   watch.signOut();
   expect(currentSession()).toMatchObject({ end: { reason: 'signedOut' } });
-  own.write({ ...firstState, session });
+  freshStore.write({ ...firstState, session });
   vi.advanceTimersByTime(idle - 15_000);
   expect(currentSession()).toBe(session);
   vi.advanceTimersByTime(30_000);

@@ -25,12 +25,12 @@ function TimedNotice({ tone = 'info', title, text, from, until }: AppNotice) {
 /** An operator's text in the language of the page, else in English, marked as left to right. */
 function Words({ of: words }: { of: Readonly<Record<string, string>> }) {
   const { language } = useTranslation().i18n;
-  const own = words[language];
-  return own === undefined ? (
+  const text = words[language];
+  return text === undefined ? (
     <span lang="en" dir="ltr">
       {words['en']}
     </span>
   ) : (
-    own
+    text
   );
 }

@@ -137,6 +137,9 @@ function HeaderActions({ actions }: Pick<ScreenModule, 'actions'>) {
 
 /** The search parameters of this screen that the section also accepts, so that the currency or tab is kept. */
 function sharedSearch(path: string, scope: Scope): Record<string, unknown> {
-  const own = Object.entries(recordOf(scope.roots['search'])).map(([name, held]) => [name, recordOf(held).key ?? held]);
-  return acceptedSearch(path, Object.fromEntries(own));
+  const params = Object.entries(recordOf(scope.roots['search'])).map(([name, value]) => [
+    name,
+    recordOf(value).key ?? value,
+  ]);
+  return acceptedSearch(path, Object.fromEntries(params));
 }

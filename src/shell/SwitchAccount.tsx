@@ -14,9 +14,9 @@ type ShowOverlay = (overlay: Overlay) => void;
 export function askToSwitch(lay: ShowOverlay, { current, next }: Extract<Session, { status: 'asking' }>): void {
   const SwitchAccount: Overlay = ({ onClose }) => {
     const { t } = useTranslation();
-    const close = (isWanted: boolean) => (): void => {
+    const close = (isConfirmed: boolean) => (): void => {
       onClose();
-      dispatch(answer, isWanted);
+      dispatch(answer, isConfirmed);
     };
     return (
       <Dialog title={t('switch.title')} closeLabel={t('action.close')} onClose={close(false)}>

@@ -22,10 +22,10 @@ const transitionDuration = 180;
 export function ToastRegion() {
   const { t } = useTranslation();
   const { dir } = useDirection();
-  const told = useQueuedToasts();
+  const queued = useQueuedToasts();
   useEffect(() => {
-    if (told.length > 0) for (const toast of takeQueuedToasts()) show(toast);
-  }, [told]);
+    if (queued.length > 0) for (const toast of takeQueuedToasts()) show(toast);
+  }, [queued]);
   const { region, place, toast, more: _, ...classNames } = styles;
   const closeButtonProps = {
     'aria-label': t('action.close'),
@@ -52,7 +52,7 @@ export function ToastRegion() {
 }
 
 /** Shows a toast for the time of config/app.json; a focused toast stays, and so does a lasting one. */
-function show({ text, tone, with: given, detail, more, isLasting = false, until }: ToastItem): void {
+function show({ text, tone, with: params, detail, more, isLasting = false, until }: ToastItem): void {
   const isNegative = tone === 'negative';
   const id = randomId();
   const toast = {
@@ -61,7 +61,7 @@ function show({ text, tone, with: given, detail, more, isLasting = false, until 
     role: isNegative ? 'alert' : 'status',
     color: `var(--color-${tone})`,
     icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
-    message: <Said text={text} with={given} detail={detail} more={more} />,
+    message: <Said text={text} with={params} detail={detail} more={more} />,
     // A link leads away from what it tells.
     onClick: ({ target }: { readonly target: EventTarget }) => {
       if (target instanceof Element && target.closest('a')) notifications.hide(id);
@@ -76,11 +76,11 @@ function show({ text, tone, with: given, detail, more, isLasting = false, until 
 }
 
 /** A text that is rendered again when the language changes, and what stands below it. */
-function Said({ text, with: given, detail, more }: Pick<ToastItem, 'text' | 'with' | 'detail' | 'more'>) {
+function Said({ text, with: params, detail, more }: Pick<ToastItem, 'text' | 'with' | 'detail' | 'more'>) {
   const { t } = useTranslation();
   return (
     <>
-      {t(text, { ...given })}
+      {t(text, { ...params })}
       {detail !== undefined && <div className={styles.more}>{t(detail)}</div>}
       {more !== undefined && <div className={styles.more}>{more}</div>}
     </>

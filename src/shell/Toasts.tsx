@@ -8,15 +8,15 @@ import { useQueuedToasts } from '../engine/toasts.ts';
  * next toast and once the device is online.
  */
 export function Toasts() {
-  const told = useQueuedToasts();
+  const queued = useQueuedToasts();
   const connection = useConnection();
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
-    if (Region || told.length === 0) return;
+    if (Region || queued.length === 0) return;
     import('./ToastRegion.tsx').then(
       (module) => setRegion(() => module.ToastRegion),
-      (error: unknown) => console.error('toasts could not be shown yet:', { told, connection }, error),
+      (error: unknown) => console.error('toasts could not be shown yet:', { queued, connection }, error),
     );
-  }, [Region, told, connection]);
+  }, [Region, queued, connection]);
   return Region && <Region />;
 }

@@ -10,7 +10,7 @@ import { storeLeftLocation } from './back.ts';
 import { followTranslation } from './translated.ts';
 
 /** Events by which the user may scroll the page. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** In how many frames the page must not have moved for smooth scrolling to have stopped. */
 const calmFrames = 20;
@@ -106,7 +106,7 @@ function moveToTop(): AbortController {
 /** A controller that aborts when the user may scroll the page. */
 function untilUserScrolls(): AbortController {
   const waiting = new AbortController();
-  for (const kind of ownMoves)
+  for (const kind of userEvents)
     window.addEventListener(kind, () => waiting.abort(), { passive: true, signal: waiting.signal });
   return waiting;
 }

@@ -8,7 +8,7 @@ function leads(path: string, search: Record<string, string> = {}): string | unde
   const way = backTarget(path, search);
   return (
     way &&
-    `${way.to}?${new URLSearchParams(Object.entries(way.search).map(([name, held]) => [name, String(held)])).toString()}`
+    `${way.to}?${new URLSearchParams(Object.entries(way.search).map(([name, value]) => [name, String(value)])).toString()}`
   );
 }
 

@@ -23,13 +23,13 @@ export function backTarget(pathname: string, search: Search): LinkTarget | undef
   const { back } = route ?? {};
   const { while: only } = back ?? {};
   const chosen = only && route?.search[only.parameter];
-  const isOwn = !only || (chosen && readParameter(chosen, search[only.parameter], keysOf) === only.is);
-  const own = isOwn ? back : undefined;
-  const to = own?.to ?? above(path) ?? navigationOf(path) ?? '/';
-  const taken = Object.entries(screens.get(to)?.search ?? {}).flatMap(([name, parameter]) =>
+  const isActive = !only || (chosen && readParameter(chosen, search[only.parameter], keysOf) === only.is);
+  const activeBack = isActive ? back : undefined;
+  const to = activeBack?.to ?? above(path) ?? navigationOf(path) ?? '/';
+  const carried = Object.entries(screens.get(to)?.search ?? {}).flatMap(([name, parameter]) =>
     'text' in parameter || search[name] === undefined ? [] : [[name, search[name]]],
   );
-  return { to, search: { ...Object.fromEntries(taken), ...own?.search }, replace: to === path };
+  return { to, search: { ...Object.fromEntries(carried), ...activeBack?.search }, replace: to === path };
 }
 
 /** The path of the nearest parent screen; undefined if there is none. */
@@ -73,7 +73,7 @@ export function goBack(router: AnyRouter, target: LinkTarget): boolean {
       (!target.replace &&
         screenPath(below.pathname) === target.to &&
         Object.entries(target.search).every(
-          ([name, given]) => String(Reflect.get(below.search, name)) === String(given),
+          ([name, value]) => String(Reflect.get(below.search, name)) === String(value),
         )));
   if (isBelow) backOnce(router.history);
   return isBelow;

@@ -11,7 +11,7 @@ export const screens: ReadonlyMap<string, ScreenRoute> = new Map(
   routes.flatMap((route) => ('title' in route ? [[route.path, route]] : [])),
 );
 
-/** Those of the given search parameters that the screen at a path accepts. */
+/** The search parameters that the screen at a path accepts. */
 export function acceptedSearch(path: string, search: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const known = screens.get(path)?.search ?? {};
   return Object.fromEntries(Object.entries(search).filter(([name]) => Object.hasOwn(known, name)));
@@ -29,7 +29,7 @@ export function navigationOf(path: string): string | undefined {
   return navigation.find(({ to, also }) => to === section || also.includes(section))?.to;
 }
 
-/** Whether a path, given without /protected, is an entry of the navigation or the start page. */
+/** Whether a path, without /protected, is an entry of the navigation or the start page. */
 export function isSection(path: string): boolean {
   return path === '/' || navigation.some(({ to }) => to === path);
 }

@@ -15,7 +15,7 @@ import {
 
 const [minute, hour] = [60_000, 3_600_000];
 const rules = { now: 100 * minute, earliest: 100 * minute, honorsKeys: true, equalWithin: 10 * minute };
-const wanted: TransferRequest = {
+const request: TransferRequest = {
   key: 'new',
   user: 'user',
   slot: 'send',
@@ -24,7 +24,7 @@ const wanted: TransferRequest = {
   canonical: 'canonical',
   sentFrom: '/',
 };
-const open: TransferRecord = { ...wanted, key: 'old', sentAt: 99 * minute, sends: 1, refusals: 0 };
+const open: TransferRecord = { ...request, key: 'old', sentAt: 99 * minute, sends: 1, refusals: 0 };
 const other: TransferRecord = { ...open, key: 'other', body: 'other', canonical: 'other' };
 const ended = (kind: End, at = 99 * minute): TransferRecord => ({ ...open, end: { kind, at } });
 const done = (at: number): TransferRecord => ended('done', at);
@@ -48,51 +48,51 @@ describe('the question before a key is claimed', () => {
     ['the same was refused', ended('refused'), 'claimed'],
     ['the user closed it', ended('closed'), 'claimed'],
   ])('%s', (_, record, follows) => {
-    const { result } = claim([record], wanted, [], rules);
+    const { result } = claim([record], request, [], rules);
     expect(result.kind === 'question' ? result.question.kind : result.kind).toBe(follows);
   });
 
   test('after agreement there is no further question, except about newer transfers', () => {
-    expect(claim([other], wanted, ['other'], rules).result.kind).toBe('claimed');
-    const since = claim([other, { ...other, key: 'since' }], wanted, ['other'], rules).result;
+    expect(claim([other], request, ['other'], rules).result.kind).toBe('claimed');
+    const since = claim([other, { ...other, key: 'since' }], request, ['other'], rules).result;
     expect(since).toMatchObject({ kind: 'question', question: { keys: ['since'] } });
-    expect(claim([done(95 * minute)], wanted, ['old'], rules).result.kind).toBe('claimed');
+    expect(claim([done(95 * minute)], request, ['old'], rules).result.kind).toBe('claimed');
   });
 
   test('if the server does not honor keys nothing is sent again', () => {
-    const { result } = claim([open], wanted, [], { ...rules, honorsKeys: false });
+    const { result } = claim([open], request, [], { ...rules, honorsKeys: false });
     expect(result).toMatchObject({ kind: 'question', question: { kind: 'unconfirmed' } });
   });
 
   test('it has the keys of all these transfers and the time of the latest', () => {
     const later = { ...other, key: 'later', sentAt: 99.5 * minute };
-    expect(claim([later, other], wanted, [], rules).result).toEqual({
+    expect(claim([later, other], request, [], rules).result).toEqual({
       kind: 'question',
       question: { kind: 'unconfirmed', sentAt: later.sentAt, keys: ['later', 'other'] },
     });
-    expect(claim([later, open], wanted, [], rules).result).toEqual({
+    expect(claim([later, open], request, [], rules).result).toEqual({
       kind: 'question',
       question: { kind: 'again', sentAt: open.sentAt, keys: ['old'] },
     });
   });
 
   test('a transfer that may be sent again is not sent under a second key, whatever was agreed to', () => {
-    expect(claim([open], wanted, ['old'], rules).result).toMatchObject({ question: { kind: 'again' } });
+    expect(claim([open], request, ['old'], rules).result).toMatchObject({ question: { kind: 'again' } });
   });
 });
 
 describe('a claimed key', () => {
   test('is recorded as sent once, after the other records', () => {
-    const record = { ...wanted, sentAt: rules.now, sends: 1, refusals: 0 };
+    const record = { ...request, sentAt: rules.now, sends: 1, refusals: 0 };
     const stranger = { ...open, user: 'stranger' };
-    expect(claim([stranger], wanted, [], rules)).toEqual({
+    expect(claim([stranger], request, [], rules)).toEqual({
       records: [stranger, record],
       result: { kind: 'claimed', record },
     });
   });
 
   test('is not recorded while there is a question', () => {
-    expect(claim([open], wanted, [], rules).records).toEqual([open]);
+    expect(claim([open], request, [], rules).records).toEqual([open]);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('a claimed key', () => {
     ['one with an outcome is kept for a day', done(rules.now - 24 * hour + 1), true],
     ['an open one is never forgotten', { ...open, sentAt: rules.now - 1000 * hour }, true],
   ])('of the records, %s', (_, record, isKept) => {
-    const { records } = claim([{ ...record, user: 'stranger' }], wanted, [], rules);
+    const { records } = claim([{ ...record, user: 'stranger' }], request, [], rules);
     expect(records.map(({ key }) => key)).toEqual(isKept ? ['old', 'new'] : ['new']);
   });
 });

@@ -88,26 +88,26 @@ export function isAmbiguous({ end }: TransferRecord): boolean {
 /** Claims a new key for a transfer, unless there is a question that the user has not `agreed` to. */
 export function claim(
   all: readonly TransferRecord[],
-  wanted: TransferRequest,
+  request: TransferRequest,
   agreed: readonly string[],
   rules: Rules,
 ): Change<Claim> {
   const records = all.filter(({ end }) => end === undefined || rules.now - end.at < keyLife);
-  const own = records.filter(({ user, money }) => user === wanted.user && money === wanted.money);
-  const question = questionOf(own, wanted, agreed, rules);
+  const related = records.filter(({ user, money }) => user === request.user && money === request.money);
+  const question = questionOf(related, request, agreed, rules);
   if (question) return { records, result: { kind: 'question', question } };
-  const record = { ...wanted, sentAt: rules.earliest, sends: 1, refusals: 0 };
+  const record = { ...request, sentAt: rules.earliest, sends: 1, refusals: 0 };
   return { records: [...records, record], result: { kind: 'claimed', record } };
 }
 
 function questionOf(
-  own: readonly TransferRecord[],
+  related: readonly TransferRecord[],
   { slot, body, canonical = body }: TransferRequest,
   agreed: readonly string[],
   rules: Rules,
 ): Question | undefined {
-  const open = own.filter(isAmbiguous);
-  const same = own.filter((one) => one.slot === slot && (one.body === body || one.canonical === canonical));
+  const open = related.filter(isAmbiguous);
+  const same = related.filter((one) => one.slot === slot && (one.body === body || one.canonical === canonical));
   // A key belongs to one request: in another spelling it is another request.
   const again = same.find((one) => one.body === body && isAmbiguous(one) && canSendAgain(one, rules));
   if (again) return about('again', [again]);

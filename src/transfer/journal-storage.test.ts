@@ -122,12 +122,12 @@ describe('a storage that does not work', () => {
     await set(first.journal, record('old'));
     storage.mood = 'isUnreadable';
     const { journal, seal } = await openTab();
-    const sealedWith = (own: Seal) => ({
-      user: own('text'),
-      slot: own('text'),
-      money: own('text'),
-      body: own('text'),
-      canonical: own('text'),
+    const sealedWith = (sealer: Seal) => ({
+      user: sealer('text'),
+      slot: sealer('text'),
+      money: sealer('text'),
+      body: sealer('text'),
+      canonical: sealer('text'),
     });
     await set(journal, record('a', sealedWith(seal)));
     storage.mood = 'works';

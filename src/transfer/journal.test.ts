@@ -57,14 +57,14 @@ describe('the records', () => {
 
 test('a change is told in its own tab, and in the other ones after they have read it', async () => {
   const [one, other] = [await openTab(), await openTab()];
-  const heard = { own: vi.fn(), there: vi.fn(), here: vi.fn(), gone: vi.fn() };
-  one.journal.subscribe(heard.own);
+  const heard = { self: vi.fn(), there: vi.fn(), here: vi.fn(), gone: vi.fn() };
+  one.journal.subscribe(heard.self);
   one.journal.onElsewhere(heard.here);
   other.journal.onElsewhere(() => heard.there(keys(other.journal)));
   other.journal.onElsewhere(heard.gone)();
   await set(one.journal, record('a'));
   await expect.poll(() => heard.there).toHaveBeenCalledExactlyOnceWith(['a']);
-  expect(heard.own).toHaveBeenCalled();
+  expect(heard.self).toHaveBeenCalled();
   expect(heard.here).not.toHaveBeenCalled();
   expect(heard.gone).not.toHaveBeenCalled();
 });

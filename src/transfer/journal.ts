@@ -133,7 +133,7 @@ function hashOf(salt: string, text: string): string {
   return bytesToHex(sha256(utf8ToBytes(salt + text)));
 }
 
-/** What tabs tell each other: that the file has changed, a file that could not be stored, or the wish to be told of one. */
+/** What tabs tell each other: that the file has changed, a file that could not be stored, or the request for one. */
 function tell(message: 'changed' | 'ask' | File): void {
   channel.post(message);
 }
@@ -151,8 +151,8 @@ async function hear(message: unknown): Promise<void> {
 }
 
 /** Takes over a file, and keeps the records of this page that it may lack. */
-function adopt({ salt, records }: ReadFile, own: readonly TransferRecord[]): void {
-  const sealedAgain = own.map((record) => resealed(record, salt));
+function adopt({ salt, records }: ReadFile, local: readonly TransferRecord[]): void {
+  const sealedAgain = local.map((record) => resealed(record, salt));
   file.write({ salt, records: merged(records.filter(isRecord), sealedAgain) });
 }
 

@@ -21,9 +21,9 @@ import {
 } from './testing/states.ts';
 
 describe('the state and the effects', () => {
-  const told = (isAside: boolean) => ({ type: 'showDone', order, value: 1, isAside });
+  const showDone = (isAside: boolean) => ({ type: 'showDone', order, value: 1, isAside });
   const aside = { ...record, key: 'aside' };
-  const toldRefused = { type: 'showRefused', order, record: aside };
+  const showRefused = { type: 'showRefused', order, record: aside };
   const later = 'the order with another rate';
 
   test.each<[string, State, Event, readonly unknown[]]>([
@@ -76,18 +76,18 @@ describe('the state and the effects', () => {
       [inDoubt],
     ],
     ['a late answer', sending, { type: 'slow', record }, [{ ...inDoubt, why: 'slow' }]],
-    ['done', sending, answered(accepted), [{ status: 'done' }, told(false)]],
-    ['done while it is claimed again', claimingAgain, answered(accepted), [{ status: 'done' }, told(false)]],
-    ['done, of a transfer that was set aside', asking, answered(accepted), [asking, told(true)]],
+    ['done', sending, answered(accepted), [{ status: 'done' }, showDone(false)]],
+    ['done while it is claimed again', claimingAgain, answered(accepted), [{ status: 'done' }, showDone(false)]],
+    ['done, of a transfer that was set aside', asking, answered(accepted), [asking, showDone(true)]],
     [
       'done in another tab: its answer is not known here',
       inDoubt,
       { type: 'over', key: 'key', end: 'done' },
-      [{ status: 'done' }, { ...told(false), value: undefined }],
+      [{ status: 'done' }, { ...showDone(false), value: undefined }],
     ],
     ['refused', sending, answered(refused), [{ status: 'refused', failure: 'no', agreed: [] }]],
-    ['refused, of a transfer that was set aside', asking, answered(refused, aside), [asking, toldRefused]],
-    ['declined, of a transfer that was set aside', sending, answered(declined, aside), [sending, toldRefused]],
+    ['refused, of a transfer that was set aside', asking, answered(refused, aside), [asking, showRefused]],
+    ['declined, of a transfer that was set aside', sending, answered(declined, aside), [sending, showRefused]],
     [
       'refused, of a transfer that was set aside, by one of two requests',
       sending,

@@ -113,7 +113,7 @@ describe('events without a tap', () => {
     ['sending is not possible', { status: 'ready' }, { type: 'notSent', failure: 'gone' }, 'refused'],
     ['sending is not possible while in doubt', inDoubt, { type: 'notSent', failure: 'gone' }, 'inDoubt lost'],
     ['the journal fails when claiming again', { ...claiming, record }, { type: 'failed' }, 'inDoubt lost'],
-    ['the user has been told', { status: 'done' }, { type: 'told' }, 'ready'],
+    ['the user has been told', { status: 'done' }, { type: 'shown' }, 'ready'],
   ])('%s', (_, state, event, follows) => {
     expect(after(state, event)).toBe(follows);
   });
@@ -155,7 +155,7 @@ describe('an event changes only', () => {
     ['failed', { type: 'failed' }, 'claiming claimingAgain'],
     ['notSent', { type: 'notSent', failure: 'gone' }, 'ready refused declined'],
     ['reset', { type: 'reset' }, 'refused declined'],
-    ['told', { type: 'told' }, 'done'],
+    ['shown', { type: 'shown' }, 'done'],
   ])('%s', (_, event, changed) => {
     const names = Object.entries(states).filter(([, state]) => {
       const [next, ...effects] = transition(state, event);

@@ -44,12 +44,12 @@ export type Transfer<Order, Failure> =
   | { readonly status: 'refused'; readonly failure: Failure; readonly agreed: readonly string[] }
   /** The server did not carry out the transfer; `answer` says so, absent if another tab got it. */
   | { readonly status: 'declined'; readonly answer?: unknown }
-  /** The server confirmed the transfer; the user is being told. */
+  /** The server confirmed the transfer; the user is being notified. */
   | { readonly status: 'done' };
 
 /** The meaning of the server's answer; `isCertain`: every request with the key was refused. */
 export type Answer<Failure> =
-  /** `isNews`: the user has not been told before. */
+  /** `isNews`: the user has not been notified before. */
   | { readonly kind: 'accepted'; readonly value: unknown; readonly isNews: boolean }
   | { readonly kind: 'declined'; readonly isCertain: boolean; readonly value: unknown }
   | { readonly kind: 'refused'; readonly isCertain: boolean; readonly failure: Failure }
@@ -86,7 +86,7 @@ export type TransferEvent<Order, Failure> =
   | { readonly type: 'notSent'; readonly failure: Failure }
   /** The message about a refusal is removed. */
   | { readonly type: 'reset' }
-  | { readonly type: 'told' };
+  | { readonly type: 'shown' };
 
 /** The effects to run after a transition. */
 export type Effect<Order> =
@@ -202,15 +202,15 @@ function answered<O, F>(
   state: Transfer<O, F>,
   { order, record, answer }: Extract<TransferEvent<O, F>, { type: 'answered' }>,
 ): Step<O, F> {
-  const own = 'record' in state ? state.record : undefined;
+  const current = 'record' in state ? state.record : undefined;
   const keys = agreedIn(state);
-  const isOwn = own?.key === record.key;
+  const isCurrent = current?.key === record.key;
   if (answer.kind === 'accepted') {
-    if (isOwn) return [{ status: 'done' }, { type: 'showDone', order, value: answer.value, isAside: false }];
+    if (isCurrent) return [{ status: 'done' }, { type: 'showDone', order, value: answer.value, isAside: false }];
     return answer.isNews ? [state, { type: 'showDone', order, value: answer.value, isAside: true }] : [state];
   }
   const isRefused = (answer.kind === 'refused' || answer.kind === 'declined') && answer.isCertain;
-  if (!isOwn) return isRefused ? [state, { type: 'showRefused', order, record }] : [state];
+  if (!isCurrent) return isRefused ? [state, { type: 'showRefused', order, record }] : [state];
   if (isRefused)
     return [
       answer.kind === 'refused'
@@ -218,10 +218,10 @@ function answered<O, F>(
         : { status: 'declined', answer: answer.value },
     ];
   // The latest request is still without an answer.
-  if (state.status === 'claiming' || !isSame(own, record)) return [state];
+  if (state.status === 'claiming' || !isSame(current, record)) return [state];
   const why = { none: 'lost', unclear: 'unclear', refused: 'refusedAgain', declined: 'refusedAgain' } as const;
   const failure = 'failure' in answer ? answer.failure : undefined;
-  return [{ status: 'inDoubt', order, agreed: keys, record: own, why: why[answer.kind], failure }];
+  return [{ status: 'inDoubt', order, agreed: keys, record: current, why: why[answer.kind], failure }];
 }
 
 function over<O, F>(state: Transfer<O, F>, { key, end }: { key: string; end: End }): Step<O, F> {
@@ -244,6 +244,6 @@ function done<O, F>(order: O): Step<O, F> {
   return [{ status: 'done' }, { type: 'showDone', order, value: undefined, isAside: false }];
 }
 
-function isSame(own: TransferRecord, other: TransferRecord): boolean {
-  return own.key === other.key && own.sends === other.sends;
+function isSame(one: TransferRecord, other: TransferRecord): boolean {
+  return one.key === other.key && one.sends === other.sends;
 }

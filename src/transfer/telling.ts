@@ -17,7 +17,7 @@ export interface Place {
   readonly isAtCode: boolean;
   /** The fields of the form. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Whether forms tell refusals (config/app.json); questions and unconfirmed transfers are told in any case. */
+  /** Whether forms tell refusals (config/app.json); questions and unconfirmed transfers are shown in any case. */
   readonly showsRefusals: boolean;
 }
 

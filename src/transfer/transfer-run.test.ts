@@ -168,11 +168,11 @@ describe('what another tab has learned', () => {
     [ended('closed'), 'ready', 0],
     [{ ...record, sends: 2 }, 'inDoubt', 0],
     [{ ...ended('done'), key: 'strange' }, 'inDoubt', 0],
-  ])('%o leaves a transfer in doubt %s', async (told, status, times) => {
+  ])('%o leaves a transfer in doubt %s', async (reported, status, times) => {
     const { read, journal, shown, confirm, answer } = form();
     await confirm();
     await answer({ kind: 'none' });
-    journal.tell([told]);
+    journal.tell([reported]);
     expect(read().status).toBe(status);
     expect(shown).toHaveBeenCalledTimes(times);
   });

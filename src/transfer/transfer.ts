@@ -26,7 +26,7 @@ export interface Ports<Order, Failure> {
   readonly journal: Journal;
   readonly rules: () => Rules;
   /** The journal's record of an order with a new key; `seal` hashes a text. */
-  readonly wanted: (order: Order, seal: Seal) => TransferRequest;
+  readonly newRequest: (order: Order, seal: Seal) => TransferRequest;
   /** Sends one request; never throws. */
   readonly post: (order: Order, key: string) => Promise<PostResult<Failure>>;
   /** Calls `onLate` once an answer is late. */
@@ -47,7 +47,7 @@ const unkept = { kind: 'unkept', keys: ['unkept'] } as const;
 
 /** Creates a transfer in the state `ready`; it lives as long as the page. */
 export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): RunningTransfer<Order, Failure> {
-  const { journal, rules, wanted, post, whenSlow, showDone, showRefused } = ports;
+  const { journal, rules, newRequest, post, whenSlow, showDone, showRefused } = ports;
   const state = createStore<Transfer<Order, Failure>>({ status: 'ready' });
   /** Whether the user knows that this page has to stay open. */
   let isWarned = false;
@@ -75,7 +75,7 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
         isWarned ||= agreed.includes(unkept.kind);
         if (!isWarned && !(await journal.canKeep()))
           return dispatch({ type: 'questioned', question: { ...unkept, sentAt: rules().now } });
-        const ask = journal.change((records, seal) => claim(records, wanted(order, seal), agreed, rules()));
+        const ask = journal.change((records, seal) => claim(records, newRequest(order, seal), agreed, rules()));
         return claimed('', await ask);
       }
       case 'claimAgain': {
@@ -98,7 +98,7 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
         try {
           await showDone(effect.order, effect.value, effect.isAside);
         } finally {
-          if (!effect.isAside) dispatch({ type: 'told' });
+          if (!effect.isAside) dispatch({ type: 'shown' });
         }
         return undefined;
       default:

@@ -30,15 +30,15 @@ test('the stylesheet of each of Mantine’s components that the app renders is i
       [...text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g)].map(([, name = '']) => name),
     ),
   );
-  const wanted = new Set(
+  const used = new Set(
     sources.flatMap((text) =>
       [...text.matchAll(/^import \{([^}]*)\} from '@mantine\/core'/gm)].flatMap(
         ([, names = '']) => names.match(/(?<!type )\b[A-Z]\w+/g) ?? [],
       ),
     ),
   );
-  for (const component of wanted) for (const part of partsOf(component)) wanted.add(part);
-  const missing = [...wanted].filter(
+  for (const component of used) for (const part of partsOf(component)) used.add(part);
+  const missing = [...used].filter(
     (name) => existsSync(join(mantine, `styles/${name}.layer.css`)) && !imported.has(name),
   );
   expect(missing.toSorted()).toEqual([]);

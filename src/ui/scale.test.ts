@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** Stylesheets with sizes of their own: print in points, and the loading screen, which shows before the tokens. */
-const own: ReadonlySet<string> = new Set(['blocks/statement/print.css', 'ui/logo/loading.css', 'ui/tokens.css']);
+const exempt: ReadonlySet<string> = new Set(['blocks/statement/print.css', 'ui/logo/loading.css', 'ui/tokens.css']);
 /** The decorative art of slides: its units are those of the drawing. */
 const drawings: ReadonlySet<string> = new Set(['blocks/slides/Art.module.css']);
 /** The welcome handle slides back in 350 ms, as the specification says. */
@@ -20,7 +20,7 @@ interface Declaration {
 }
 
 const declarations: readonly Declaration[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css') && !own.has(file))
+  .filter((file) => file.endsWith('.css') && !exempt.has(file))
   .flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
     return [...text.matchAll(/(?<=[{;]\s*)([a-z-]+):([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => ({
@@ -30,7 +30,7 @@ const declarations: readonly Declaration[] = readdirSync(root, { recursive: true
     }));
   });
 
-const told = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value}`;
+const declarationText = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value}`;
 
 /** Whether a length, px, is on the grid of 4 px, or a smaller step within an element. */
 function isOnGrid(length: number): boolean {
@@ -48,7 +48,7 @@ describe('the scale', () => {
           ([, length, unit]) => unit === 'rem' || (unit === 'px' && !isOnGrid(Number(length))),
         ),
     );
-    expect(off.map(told)).toEqual([]);
+    expect(off.map(declarationText)).toEqual([]);
   });
 
   it('every text size is one of the tokens, or is computed from the room', () => {
@@ -58,7 +58,7 @@ describe('the scale', () => {
         !drawings.has(file) &&
         !/^(inherit|var\(--text-[\w-]+\)|(min|clamp)\(.*\)|[\d.]+(em|pt))$/.test(value),
     );
-    expect(off.map(told)).toEqual([]);
+    expect(off.map(declarationText)).toEqual([]);
   });
 
   it('no component has a text size of its own', () => {
@@ -79,7 +79,7 @@ describe('the scale', () => {
       ({ file, value }) =>
         !slower.has(file) && /(?<![\w-])\d*\.?\d+m?s\b/.test(value) && !/^0m?s( !important)?$/.test(value),
     );
-    expect(off.map(told)).toEqual([]);
+    expect(off.map(declarationText)).toEqual([]);
     const tokens = readFileSync(join(root, 'ui/tokens.css'), 'utf8');
     const times = [...tokens.matchAll(/--motion-[a-z]+: (\d+)ms;/g)].map(([, time]) => Number(time));
     expect(times.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const maxTry = 10_000;
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** A text file that is loading. */
-export interface AskedTexts {
+export interface LoadingTexts {
   /** The file; rejects once the last attempt has failed. */
   readonly texts: Promise<Texts>;
   /** Resolves once the first attempt has failed. */
@@ -18,7 +18,7 @@ export interface AskedTexts {
 }
 
 /** Loads a text file, with retries. */
-export function askTexts(address: string): AskedTexts {
+export function askTexts(address: string): LoadingTexts {
   let fail = (): void => undefined;
   const isFailing = new Promise<void>((resolve) => (fail = resolve));
   const texts = (async (): Promise<Texts> => {

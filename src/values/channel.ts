@@ -4,7 +4,7 @@ interface Channel {
   readonly onMessage: (listener: (message: unknown) => void) => void;
 }
 
-/** A channel to other tabs; where the browser denies it, along with storage, nobody is told and nothing else fails. */
+/** A channel to other tabs; where the browser denies it, along with storage, nobody gets a message and nothing else fails. */
 export function openChannel(name: string): Channel {
   let channel: BroadcastChannel | undefined;
   const tried = (work: () => void): void => {

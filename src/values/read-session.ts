@@ -17,8 +17,8 @@ function sessionIn(text: string | undefined): StoredSession | undefined {
 }
 
 /** Parses a stored user; undefined if invalid. */
-export function sessionUserIn(given: unknown): SessionUser | undefined {
-  const { userId, referrerCode, networkLevel, ...flags }: Record<string, unknown> = { ...recordOf(given) };
+export function sessionUserIn(value: unknown): SessionUser | undefined {
+  const { userId, referrerCode, networkLevel, ...flags }: Record<string, unknown> = { ...recordOf(value) };
   if (typeof userId !== 'string' || !['undefined', 'number'].includes(typeof networkLevel)) return undefined;
   const flag = (name: string): boolean | undefined => (typeof flags[name] === 'boolean' ? flags[name] : undefined);
   return {

@@ -70,7 +70,7 @@ const appValues = z.strictObject({
   toastDuration: milliseconds,
   copiedDuration: milliseconds,
   /**
-   * How often the lists with `outcomes` are asked again, ms: while something of them may change, and where nothing is
+   * How often the lists with `outcomes` are requested again, ms: while something of them may change, and where nothing is
    * expected; and how long the entry of a request that was sent is expected.
    */
   outcomes: z.strictObject({

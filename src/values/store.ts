@@ -9,9 +9,9 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store with the initial value `held`. */
-export function createStore<T>(held: T): Store<T> {
-  let value = held;
+/** Creates a store with an initial value. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
   const listeners = new Set<() => void>();
   return {
     read: () => value,

@@ -10,7 +10,7 @@ const props = checked(
     link: link.describe('A key of config/links.json'),
     with: parameters.default({}).describe('Values for {…} in the address'),
   }),
-  ({ link, with: params }, scope) => parameterFaults(scope, 'link', link, 'with', params),
+  ({ link: name, with: params }, scope) => parameterFaults(scope, 'link', name, 'with', params),
 );
 /** The props of the action `open`, as its component gets them. */
 export type OpenProps = PropsOf<typeof props>;

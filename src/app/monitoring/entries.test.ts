@@ -66,7 +66,7 @@ const telling = fc
   .map(({ secret, before, after }) => `${before}${secret}${after}`);
 
 describe('an entry tells nothing of the user', () => {
-  /** The secrets that an entry holds, which has to be one. */
+  /** The secrets in a value, which has to be an entry. */
   const secretsIn = (value: unknown): string[] => {
     const body = JSON.stringify(entry.parse(value));
     return secrets.filter((secret) => body.includes(secret));

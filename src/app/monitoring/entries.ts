@@ -29,7 +29,7 @@ export interface MetricEntry {
   readonly rating: string;
 }
 
-/** One thing that is told about a page. */
+/** One thing that is reported about a page. */
 export type Entry = FaultEntry | PolicyEntry | MetricEntry;
 
 /** The word for everything that is not on its list: no text is passed on. */

@@ -1,6 +1,6 @@
 /**
  * Returns a function that says whether the page has loaded a script of this name from its own /assets/. Only these names
- * are told in a stack, because any text can look like the name of a file.
+ * are reported in a stack, because any text can look like the name of a file.
  */
 export function loadedFiles(): (file: string) => boolean {
   const names = new Set<string>();

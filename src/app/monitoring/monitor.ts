@@ -16,7 +16,7 @@ const ofStart = new Set(['FCP', 'LCP', 'TTFB']);
 
 /**
  * Tells the address `url` what goes wrong in this page and how fast it is. Nothing of the user is in it: see `entries.ts`.
- * Nothing that fails here reaches the app, and nothing of it is told.
+ * Nothing that fails here reaches the app, and nothing of it is reported.
  */
 export function startMonitoring(url: string): void {
   const appCode: AppCode = { origin: location.origin, has: loadedFiles() };

@@ -40,7 +40,7 @@ export class Outbox {
     this.#around = around;
   }
 
-  /** Takes an entry, unless the page has told the same or enough already. */
+  /** Takes an entry, unless the page has reported the same or enough already. */
   add(entry: Entry): void {
     const key = JSON.stringify(entry);
     if (this.#seen.size >= mostEntries || this.#seen.has(key) || this.#failures >= mostFailures) return;

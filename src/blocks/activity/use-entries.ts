@@ -12,7 +12,7 @@ import { entryId } from '../list/entry-key.ts';
 import type { ActivityProps } from './definition.ts';
 import { type MergedEntry, mergeByDate } from './merge.ts';
 
-/** How many entries of a list are asked for at a time: some are of every list. */
+/** How many entries of a list are requested at a time: some are of every list. */
 const pageSize = 10;
 
 /** One of the lists with its loaded code. */

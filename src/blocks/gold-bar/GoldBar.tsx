@@ -70,7 +70,7 @@ function Drawn({ grams }: { readonly grams: Decimal }) {
   );
 }
 
-/** Shares the picture: of the bar alone, which tells no size, unless the weight is asked for. Where files cannot be shared, it says where. */
+/** Shares the picture: of the bar alone, which tells no size, unless the weight is chosen. Where files cannot be shared, it says where. */
 function Share({ bar, weight }: { readonly bar: Bar; readonly weight: string }) {
   const { t } = useTranslation();
   const context = useActionContext(useScope());

@@ -17,7 +17,7 @@ const props = checked(
       .describe('Name of the QR code as a file, without its ending'),
     qrSize: z.int().min(64).max(512).default(200).describe('Side of the QR code, px'),
   }),
-  ({ link, with: params }, scope) => parameterFaults(scope, 'link', link, 'with', params),
+  ({ link: name, with: params }, scope) => parameterFaults(scope, 'link', name, 'with', params),
 );
 /** The props of the block `link-card`, as its component gets them. */
 export type LinkCardProps = PropsOf<typeof props>;

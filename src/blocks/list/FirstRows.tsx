@@ -20,7 +20,7 @@ import { pageOf } from '../../engine/product.ts';
 
 const NoRows = lazyWithFallback(() => import('./NoRows.tsx'), PlainNoRows, '14rem');
 
-/** The first rows of a list, taken from its first page. */
+/** The first rows of a list, from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const { t } = useTranslation();
   const scope = useScope();

@@ -87,7 +87,7 @@ async function linkedEntries(pages: readonly Page[], step: number, pageAt: Reade
 /** Whether a page begins among the entries read before, and has the last one or nothing new. */
 function goesOn(ids: Ids, tip: unknown, page: readonly unknown[]): boolean {
   if (page.length === 0) return false;
-  // Entries without an id are taken for the same where pages should meet.
+  // Entries without an id count as the same where pages should meet.
   if (isSame(tip, page[0])) return true;
   return isIn(ids, page[0]) && (hasTip(tip, page) || page.every((entry) => isIn(ids, entry)));
 }

@@ -8,7 +8,7 @@ import { decimalsOfRows } from './decimals.ts';
 
 const known = new WeakMap<readonly unknown[], Decimals>();
 
-/** The decimals of a list's loaded pages, given by their entries. They never decrease, so that rows keep theirs when pages come and go. */
+/** The decimals of a list's loaded pages, by their entries. They never decrease, so that rows keep theirs when pages come and go. */
 export function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readonly (readonly unknown[])[]): Decimals {
   const [most, setMost] = useState<Decimals>({});
   const found = pages.map((entries) => {

@@ -8,12 +8,12 @@ import Outcomes from './Outcomes.tsx';
 afterEach(() => watchStore.write(undefined));
 
 const source = sources[0]?.name ?? '';
-const entry = (id: string, at: number, standing: 'completed' | 'failed', isTold = true) => ({
+const entry = (id: string, at: number, standing: 'completed' | 'failed', isAnnounced = true) => ({
   source,
   id,
   at,
   standing,
-  isTold,
+  isTold: isAnnounced,
 });
 
 test('is nothing while nothing was told', async () => {

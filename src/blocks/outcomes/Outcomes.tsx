@@ -19,8 +19,8 @@ export default function Outcomes({ title, most }: OutcomesProps) {
   const id = useId();
   const { t } = useTranslation();
   const scope = useScope();
-  const told = useStore(watchStore)?.entries.filter(({ isTold }) => isTold) ?? [];
-  const latest = told.toSorted((one, other) => other.at - one.at).slice(0, most);
+  const announced = useStore(watchStore)?.entries.filter(({ isTold: isAnnounced }) => isAnnounced) ?? [];
+  const latest = announced.toSorted((one, other) => other.at - one.at).slice(0, most);
   const rows = latest.flatMap((kept) => {
     const source = sourceOf(kept.source);
     return source ? [{ kept, source }] : [];

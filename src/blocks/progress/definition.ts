@@ -28,8 +28,8 @@ const props = z.strictObject({
 /** The props of the block `progress`, as its component gets them. */
 export type ProgressProps = PropsOf<typeof props>;
 
-const amountOf = (value: string) => ({ value, style: 'token' }) as const;
-const countOf = (value: number) => ({ value, style: 'count' }) as const;
+const amountOf = (amount: string) => ({ value: amount, style: 'token' }) as const;
+const countOf = (count: number) => ({ value: count, style: 'count' }) as const;
 
 export default defineKind({
   description: 'The way to a goal: bars, and in words what is missing',

@@ -21,7 +21,7 @@ const formats = [
 
 /**
  * Buttons that print the statement (also to a PDF) or save it as a file. The messenger cannot print, so there the text is
- * copied. Before a file with hidden amounts is saved, the user is asked; in print they stay hidden.
+ * copied. Before a file with hidden amounts is saved, the user confirms it; in print they stay hidden.
  */
 export function Downloads({ props, sheet }: { props: StatementProps; sheet: SheetFile }) {
   const { t, i18n } = useTranslation();

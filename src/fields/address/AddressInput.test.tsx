@@ -18,7 +18,7 @@ const second = 'UQCpsLe-xczT2uHo7_b9BAsSGSAnLjU8Q0pRWF9mbXR7giAu';
 const tron = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const props: AddressProps = { label: 'sell.address', network: 'ton', token: 'usdt', required: 'form.enterAddress' };
 
-async function addressField({ start = '', given = props }: { start?: string; given?: AddressProps } = {}) {
+async function addressField({ start = '', fieldProps = props }: { start?: string; fieldProps?: AddressProps } = {}) {
   const changes: [string, ExtraValues?][] = [];
   function Field() {
     const [text, setText] = useState(start);
@@ -35,7 +35,7 @@ async function addressField({ start = '', given = props }: { start?: string; giv
         onBlur={() => undefined}
         error={undefined}
         isDisabled={false}
-        props={given}
+        props={fieldProps}
       />
     );
   }
@@ -129,7 +129,7 @@ test.each([
     'This code asks for Xaut, but USDT will be sent.',
   ],
 ])('a code of %s that asks for another coin or token says so: %s', async (network, code, note) => {
-  const { screen, input } = await addressField({ given: { ...props, network } });
+  const { screen, input } = await addressField({ fieldProps: { ...props, network } });
   await pasteOver(input, code);
   if (note === undefined) expect(screen.getByRole('note').query()).toBeNull();
   else await expect.element(screen.getByText(note, { exact: true })).toBeVisible();

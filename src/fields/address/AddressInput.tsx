@@ -17,7 +17,7 @@ import { ScanAddress } from './ScanAddress.tsx';
 import { canReadClipboard } from './allowed.ts';
 import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
-import { ownAddress } from './own.ts';
+import { userWallet } from './user-wallet.ts';
 import { savedAddress } from './saved.ts';
 
 /** An address input with scan, paste and the last used address. Pasted or scanned text may be a payment link. */
@@ -31,17 +31,17 @@ export function AddressInput({
   isDisabled,
   props,
 }: InputProps & { props: AddressProps }) {
-  const { label, hint, saved, own } = props;
+  const { label, hint, saved, own: wallet } = props;
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const known = savedAddress(props, scope);
-  const ownWallet = ownAddress(props, scope);
+  const walletAddress = userWallet(props, scope);
   const { form } = networkOf(props, scope);
   const [payee, setPayee] = useState<Payee>();
   const [isPasteFailed, setPasteFailed] = useState(false);
   const isOpen =
-    isWaiting(scope) && [saved, own].some((offered) => offered && valueOf(offered.value, scope) === undefined);
+    isWaiting(scope) && [saved, wallet].some((offered) => offered && valueOf(offered.value, scope) === undefined);
   const take = (next: Payee): void => {
     const { address, memo, network } = next;
     setPayee(next);
@@ -112,13 +112,13 @@ export function AddressInput({
           onTake={() => take({ address: known, memo: '' })}
         />
       )}
-      {own && ownWallet !== undefined && (
+      {wallet && walletAddress !== undefined && (
         <SavedAddress
-          label={t(own.label)}
-          address={ownWallet}
+          label={t(wallet.label)}
+          address={walletAddress}
           clear={undefined}
           isDisabled={isDisabled}
-          onTake={() => take({ address: ownWallet, memo: '' })}
+          onTake={() => take({ address: walletAddress, memo: '' })}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { AddressWarnings } from './AddressWarnings.tsx';
 import type { AddressProps } from './definition.ts';
-import { ownFault } from './own.ts';
+import { userWalletFault } from './user-wallet.ts';
 
 const props: AddressProps = {
   label: 'send.address',
@@ -72,12 +72,12 @@ const wallet: AddressProps = {
   token: 'xaut',
   own: { label: 'form.ownWallet', value: '$deposit.address', amount: '$typed.amount' },
 };
-const withOwn = (amount = '1') =>
+const withWallet = (amount = '1') =>
   scopeOf({ data: { deposit: dataOf({ value: { address: used } }), typed: dataOf({ value: { amount } }) } });
 
 test('the own wallet that the field offers is named in place of a warning, in any spelling', async () => {
   const spelled = '0x52908400098527886E0F7030069857D2E4169EE7';
-  const screen = await renderInScope(<AddressWarnings text={spelled} props={wallet} sent={[]} />, withOwn());
+  const screen = await renderInScope(<AddressWarnings text={spelled} props={wallet} sent={[]} />, withWallet());
   await expect
     .element(screen.getByRole('note'))
     .toHaveTextContent('This is your own wallet. The amount arrives there as a deposit.');
@@ -85,9 +85,9 @@ test('the own wallet that the field offers is named in place of a warning, in an
 
 test('an amount to the own wallet has the minimum of a deposit as well, to another address it has not', () => {
   const message = { text: 'form.address.ownMinimum', with: { amount: { value: '0.025' }, token: 'XAUT' } };
-  expect(ownFault(used, wallet, withOwn('0.02499999'))).toMatchObject(message);
-  expect(ownFault(used, wallet, withOwn('0.025'))).toBeUndefined();
-  expect(ownFault(used, wallet, withOwn(''))).toBeUndefined();
-  expect(ownFault('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', wallet, withOwn('0.0125'))).toBeUndefined();
-  expect(ownFault(used, wallet, scopeOf())).toBeUndefined();
+  expect(userWalletFault(used, wallet, withWallet('0.02499999'))).toMatchObject(message);
+  expect(userWalletFault(used, wallet, withWallet('0.025'))).toBeUndefined();
+  expect(userWalletFault(used, wallet, withWallet(''))).toBeUndefined();
+  expect(userWalletFault('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', wallet, withWallet('0.0125'))).toBeUndefined();
+  expect(userWalletFault(used, wallet, scopeOf())).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
-import { isOwnWallet } from './own.ts';
+import { isUserWallet } from './user-wallet.ts';
 import { tokenAt, tokenLabel } from './token.ts';
 import { recordOf } from 'engine/record.ts';
 
@@ -27,7 +27,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
   const scope = useScope();
   const { key, form } = networkOf(props, scope);
   const account = form && accountOf(text, form);
-  const own = useQueries({
+  const userAddresses = useQueries({
     queries: depositAddressQueries(key).map((query) => queryIn(scope, query)),
     combine: (results) => results.map(({ data }): unknown => recordOf(data).address),
   });
@@ -35,8 +35,9 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
   const { burn = [] } = values.networks.networks[key] ?? {};
   const isBurn = isZeroAccount(account) || burn.some((one) => accountOf(one, form) === account);
   const token = tokenAt(text, key, form);
-  const isWallet = isOwnWallet(text, props, scope);
-  const isOwn = !isWallet && own.some((one) => typeof one === 'string' && accountOf(one, form) === account);
+  const isWallet = isUserWallet(text, props, scope);
+  const isUserAddress =
+    !isWallet && userAddresses.some((one) => typeof one === 'string' && accountOf(one, form) === account);
   const before = sent && addressesOf(sent);
   const isKnown = before?.some((one) => accountOf(one, form) === account) === true;
   const meant = isKnown ? undefined : before?.find((one) => isLookalike(one, text, values.app.addressEnds));
@@ -45,7 +46,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
       {isBurn && <Notice tone="warn">{t('form.address.burn')}</Notice>}
       {token !== undefined && <Notice tone="warn">{t('form.address.contract', { token: tokenLabel(token) })}</Notice>}
       {isWallet && <Notice>{t('form.address.ownWallet')}</Notice>}
-      {isOwn && <Notice tone="warn">{t('form.address.own')}</Notice>}
+      {isUserAddress && <Notice tone="warn">{t('form.address.own')}</Notice>}
       {meant !== undefined && (
         <Notice tone="negative" title={t('form.address.lookalike')}>
           <Stack gap="xs">
@@ -57,7 +58,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
           </Stack>
         </Notice>
       )}
-      {before && !isKnown && meant === undefined && !isWallet && !isOwn && !isBurn && token === undefined && (
+      {before && !isKnown && meant === undefined && !isWallet && !isUserAddress && !isBurn && token === undefined && (
         <Notice>{t('form.address.new')}</Notice>
       )}
     </div>

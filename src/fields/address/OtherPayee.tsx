@@ -54,11 +54,13 @@ function OfToken({ payee: { contract, isForCoin = false }, props }: OtherPayeePr
   const offer = useOffer(props.token, 'tokens', (key) => key === meant);
   const key = String(valueOf(props.token, scope));
   if (props.token === undefined || (contract === undefined && !isForCoin) || meant === key) return null;
-  const own = tokenLabel(key);
+  const fieldToken = tokenLabel(key);
   const other = isForCoin ? values.networks.networks[network]?.coin : meant && tokenLabel(meant);
   return (
     <Notice tone="warn" action={offer && <Switch {...offer} />}>
-      {other === undefined ? t('form.code.unknownToken', { own }) : t('form.code.token', { token: other, own })}
+      {other === undefined
+        ? t('form.code.unknownToken', { own: fieldToken })
+        : t('form.code.token', { token: other, own: fieldToken })}
     </Notice>
   );
 }
@@ -92,8 +94,8 @@ function parameterOf(reference: unknown): string | undefined {
 }
 
 /** The address format of a code: that of its link, or the one that its address looks like. */
-function networkMeant({ network, address }: Payee, own: AddressNetwork | undefined) {
+function networkMeant({ network, address }: Payee, fieldNetwork: AddressNetwork | undefined) {
   if (network !== undefined && network !== 'other') return network;
-  const check = own && checkAddress(address, own);
+  const check = fieldNetwork && checkAddress(address, fieldNetwork);
   return check?.isValid === false ? check.looksLike : undefined;
 }

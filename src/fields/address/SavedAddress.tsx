@@ -74,16 +74,16 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
       onClose();
     },
   });
-  const told = values.app.showsMutationErrors ? error : null;
+  const shownError = values.app.showsMutationErrors ? error : null;
   return (
     <LazyDialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
       {(keep) => (
         <>
           <p>{t('form.deleteSavedHint')}</p>
-          <div role="alert">{told && <Failed error={told} />}</div>
+          <div role="alert">{shownError && <Failed error={shownError} />}</div>
           <ButtonRow>
             <Button variant="danger" loading={isPending || isConnecting} reason={offline} onClick={() => mutate()}>
-              {t(told ? 'action.retry' : 'action.delete')}
+              {t(shownError ? 'action.retry' : 'action.delete')}
             </Button>
             <Button variant="quiet" onClick={keep}>
               {t('action.keep')}

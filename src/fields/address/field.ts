@@ -4,7 +4,7 @@ import type { AddressProps } from './definition.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
 import { addressFault, networkOf } from './fault.ts';
-import { ownFault } from './own.ts';
+import { userWalletFault } from './user-wallet.ts';
 
 export default defineFieldKind<AddressProps>({
   Input: AddressInput,
@@ -12,6 +12,6 @@ export default defineFieldKind<AddressProps>({
     const { form } = networkOf(props, scope);
     return form && accountOf(text, form);
   },
-  fault: (text, props, scope) => addressFault(text, props, scope) ?? ownFault(text, props, scope),
+  fault: (text, props, scope) => addressFault(text, props, scope) ?? userWalletFault(text, props, scope),
   Review: AddressWarnings,
 });

@@ -14,20 +14,20 @@ describe('typing', () => {
     ['a letter, which is left out with what follows', '1e5', '1'],
     ['a sign, which is left out with what follows', '-1', ''],
   ])('%s', async (_, typed, kept) => {
-    const { input, held } = await amountField();
+    const { input, output } = await amountField();
     await userEvent.type(input, typed);
     await expect.element(input).toHaveValue(kept);
-    await expect.element(held).toHaveTextContent(kept);
+    await expect.element(output).toHaveTextContent(kept);
   });
 
   test('W-BUY-10 a refused key and the keys after it show an error until something is deleted', async () => {
     const { screen, input } = await amountField();
     await userEvent.type(input, '1e');
-    const told = expect.stringContaining('Use digits and a decimal separator only.');
-    await expect.element(input).toHaveAccessibleDescription(told);
+    const message = expect.stringContaining('Use digits and a decimal separator only.');
+    await expect.element(input).toHaveAccessibleDescription(message);
     await userEvent.type(input, '5');
     await expect.element(input).toHaveValue('1');
-    await expect.element(input).toHaveAccessibleDescription(told);
+    await expect.element(input).toHaveAccessibleDescription(message);
     await userEvent.type(input, '{Backspace}25');
     await expect.element(input).toHaveValue('25');
     expect(screen.getByText(/^Use digits/).query()).toBeNull();
@@ -73,12 +73,12 @@ describe('typing', () => {
   test('FMT-03 the field shows the decimal separator of the language; its value has a dot', async () => {
     i18next.addResourceBundle('de', 'translation', {});
     await i18next.changeLanguage('de');
-    const { input, held } = await amountField();
+    const { input, output } = await amountField();
     await userEvent.type(input, '1234.5');
     await expect.element(input).toHaveValue('1234,5');
-    await expect.element(held).toHaveTextContent('1234.5');
+    await expect.element(output).toHaveTextContent('1234.5');
     await userEvent.type(input, '6{Backspace}7');
-    await expect.element(held).toHaveTextContent('1234.57');
+    await expect.element(output).toHaveTextContent('1234.57');
     await i18next.changeLanguage('en');
   });
 

@@ -90,8 +90,8 @@ describe('Max', () => {
     ['nor while the form is sent', { isDisabled: true }],
     ['nor with nothing available', { data: { account: holding('0') } }],
     ['nor with less than a step', { data: { account: holding('0.0000009') } }],
-  ])('%s', async (_, given) => {
-    const { screen } = await amountField(given);
+  ])('%s', async (_, options) => {
+    const { screen } = await amountField(options);
     await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
   });
 });

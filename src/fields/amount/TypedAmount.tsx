@@ -91,11 +91,11 @@ export function TypedAmount({
   };
   /** Forgets the refused key, even in an empty field. */
   const beginAnew = (): void => setRemark((last) => (last?.refusedText ? { ...last, refusedText: '' } : last));
-  const remarkText = (given: Remark): string => {
-    if (given.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
-    if (given.kind === 'refused') return t('form.notAmount');
-    const low = Math.floor(Number(given.decimal));
-    const [decimal, grouped] = [formatFixed(given.decimal, language), formatFixed(given.grouped, language)];
+  const remarkText = (current: Remark): string => {
+    if (current.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
+    if (current.kind === 'refused') return t('form.notAmount');
+    const low = Math.floor(Number(current.decimal));
+    const [decimal, grouped] = [formatFixed(current.decimal, language), formatFixed(current.grouped, language)];
     return t('form.ambiguous', { decimal, grouped, low, high: low + 1 });
   };
   return (

@@ -28,10 +28,16 @@ test('a balance below one step is nothing', () => {
 });
 
 test('a balance that is not known is not nothing', () => {
-  const given = (status: 'pending' | 'failed') => availableIn(xaut, scopeOf({ data: { account: dataOf({ status }) } }));
-  expect(given('pending')).toMatchObject({ all: undefined, filled: undefined, isNothing: false, isComing: true });
-  expect(given('failed')).toMatchObject({ all: undefined, isNothing: false, isComing: false });
-  expect(given('pending').shareOf(50)).toBeUndefined();
+  const availableWith = (status: 'pending' | 'failed') =>
+    availableIn(xaut, scopeOf({ data: { account: dataOf({ status }) } }));
+  expect(availableWith('pending')).toMatchObject({
+    all: undefined,
+    filled: undefined,
+    isNothing: false,
+    isComing: true,
+  });
+  expect(availableWith('failed')).toMatchObject({ all: undefined, isNothing: false, isComing: false });
+  expect(availableWith('pending').shareOf(50)).toBeUndefined();
   const { available: _, ...without } = xaut;
   expect(availableIn(without, scopeOf())).toMatchObject({ all: undefined, isNothing: false, isComing: false });
 });

@@ -22,8 +22,8 @@ const nothing = 'You have no available XAUT';
 
 test.each(['0', '0.0000009'])(
   '%s available, so Max is 0: the field says so, with links to get more in place of the shares',
-  async (held) => {
-    const { screen, input } = await amountField({ available, data: { account: holding(held) } });
+  async (balance) => {
+    const { screen, input } = await amountField({ available, data: { account: holding(balance) } });
     await expect.element(input).toHaveAccessibleDescription(nothing);
     await expect.element(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/wallet');
     expect(screen.getByRole('button', { name: 'Buy' }).query()).toBeNull();

@@ -7,10 +7,10 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 
 function Chosen({ start, isDisabled = false, props }: { start: string; isDisabled?: boolean; props: ChoiceProps }) {
   const [text, setText] = useState(start);
-  const given = { id: 'choice', name: 'choice', onBlur: () => undefined, error: undefined };
+  const inputProps = { id: 'choice', name: 'choice', onBlur: () => undefined, error: undefined };
   return (
     <>
-      <ChoiceInput {...given} text={text} onChange={setText} isDisabled={isDisabled} props={props} />
+      <ChoiceInput {...inputProps} text={text} onChange={setText} isDisabled={isDisabled} props={props} />
       <output>{text}</output>
     </>
   );

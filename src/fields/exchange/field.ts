@@ -18,8 +18,8 @@ function pair(text: string, props: ExchangeProps, scope: Scope): ReturnType<type
 
 export default defineFieldKind<ExchangeProps>({
   Input: ExchangeInput,
-  read: (held) => {
-    const typed = readTyped(held);
+  read: (stored) => {
+    const typed = readTyped(stored);
     return writeTyped({ ...typed, text: canonicalAmount(typed.text) });
   },
   parts: pair,

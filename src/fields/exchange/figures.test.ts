@@ -21,7 +21,7 @@ const decimalText = (most: number) =>
 const typed = fc.oneof(decimalText(1000), fc.constantFrom('', '.', '0', '5.'));
 const price = fc.oneof(decimalText(9000), fc.constantFrom('0', 'soon'));
 
-/** A scope with a wallet account of the given balance and rate. */
+/** A scope with a wallet account with this balance and rate. */
 function scopeWith(balance: string, rate: string) {
   const account = { ticker: 'XAUT', balance, frozenBalance: '0', promoBalance: '0' };
   const answers = [{ result: [account] }, { XAUT: rate, PAXG: '4000' }];
@@ -69,9 +69,9 @@ test('the amounts of Max and of the payout equal the results in their sheets', (
 test('the computed side of an exchange equals the result in its sheet', () => {
   fc.assert(
     fc.property(fc.constantFrom('usdt', 'token'), typed, price, (side, text, rate) => {
-      const held = `${side}:${text}`;
-      const pair = pairOf(held, rate, 'XAUT');
-      const figures = pairFigures(held, pairProps, scopeWith('1', rate));
+      const stored = `${side}:${text}`;
+      const pair = pairOf(stored, rate, 'XAUT');
+      const figures = pairFigures(stored, pairProps, scopeWith('1', rate));
       const [other, decimals] = side === 'usdt' ? (['token', 4] as const) : (['usdt', 2] as const);
       const computed = explained(figures[other]);
       expect(computed === undefined ? undefined : fixedDown(computed, decimals)).toBe(pair[other]);

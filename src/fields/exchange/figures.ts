@@ -7,8 +7,12 @@ import type { ExchangeProps } from './definition.ts';
 import { type Side, readTyped } from './pair.ts';
 
 /** The figure of the computed side of the pair. */
-export function pairFigures(held: string, props: ExchangeProps, scope: Scope): Readonly<Partial<Record<Side, Figure>>> {
-  const { side, text } = readTyped(held);
+export function pairFigures(
+  stored: string,
+  props: ExchangeProps,
+  scope: Scope,
+): Readonly<Partial<Record<Side, Figure>>> {
+  const { side, text } = readTyped(stored);
   const token = String(valueOf(props.token.unit, scope) ?? '');
   const price = numberAt('price', props.price, token, scope);
   const typed = canonicalAmount(text);

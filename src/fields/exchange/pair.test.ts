@@ -30,8 +30,8 @@ describe('pairOf', () => {
     ['W-BUY-07', 'token:0.00001', '4000', '0.04', '0.00001'],
     ['W-BUY-07', 'token:.5', '4000', '2000.00', '0.5'],
     ['W-BUY-06', 'usdt:100.', '4000', '100', '0.0250'],
-  ])('%s %s at %s is %s USDT and %s tokens', (_, held, rate, paid, received) => {
-    expect(pairOf(held, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
+  ])('%s %s at %s is %s USDT and %s tokens', (_, stored, rate, paid, received) => {
+    expect(pairOf(stored, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('pairOf', () => {
     ['usdt:100', undefined, '100', undefined],
     ['usdt:100', '0', '100', undefined],
     ['token:1', 'soon', undefined, '1'],
-  ])('computes nothing without an amount or a price: %j at %j', (held, rate, paid, received) => {
-    expect(pairOf(held, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
+  ])('computes nothing without an amount or a price: %j at %j', (stored, rate, paid, received) => {
+    expect(pairOf(stored, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
   });
 
   it('W-BUY-06 tokens for USDT are the largest amount with 4 decimals that the USDT can pay', () => {
@@ -117,10 +117,10 @@ describe('the direction', () => {
     fc.assert(
       fc.property(amount, price, fc.integer({ min: 1, max: 9 }), ([side, text], rate, times) => {
         const first = writeTyped({ side, text });
-        let held = first;
-        for (let time = 0; time < times; time += 1) held = writeTyped(otherSideTyped(readTyped(held)));
-        expect(pairOf(held, rate, 'XAUT')).toEqual(pairOf(first, rate, 'XAUT'));
-        expect(times % 2 === 1 || held === first).toBe(true);
+        let stored = first;
+        for (let time = 0; time < times; time += 1) stored = writeTyped(otherSideTyped(readTyped(stored)));
+        expect(pairOf(stored, rate, 'XAUT')).toEqual(pairOf(first, rate, 'XAUT'));
+        expect(times % 2 === 1 || stored === first).toBe(true);
       }),
     );
   });

@@ -24,8 +24,8 @@ export interface Typed {
 }
 
 /** Parses the stored value; the side is USDT unless it names the token. */
-export function readTyped(held: string): Typed {
-  const [side, text = '', mark] = held.split(':');
+export function readTyped(stored: string): Typed {
+  const [side, text = '', mark] = stored.split(':');
   return { side: side === 'token' ? 'token' : 'usdt', text, ...(mark === undefined ? {} : { isTurned: true }) };
 }
 
@@ -48,11 +48,11 @@ export function otherSideTyped({ side, text, isTurned }: Typed): Typed {
  * (W-BUY-06, W-BUY-07); the computed one is undefined without a typed amount or a price.
  */
 export function pairOf(
-  held: string,
+  stored: string,
   price: unknown,
   token: string,
 ): { usdt: string | undefined; token: string | undefined } {
-  const { side, text } = readTyped(held);
+  const { side, text } = readTyped(stored);
   const amount = parseAmount(canonicalAmount(text));
   const rate = parseRate(price, token);
   const typed = canonicalAmount(text) || undefined;

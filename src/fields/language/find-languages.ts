@@ -7,11 +7,11 @@ type Language = Values['languages']['languages'][number];
  * accents.
  */
 export function findLanguages(languages: readonly Language[], present: string, search: string): readonly Language[] {
-  const wanted = foldedName(search.trim());
+  const query = foldedName(search.trim());
   return languages
     .toSorted((one, other) => Number(other.code === present) - Number(one.code === present))
     .filter(({ code, label }) =>
-      [label, nameIn('en', code), nameIn(present, code)].some((name) => foldedName(name).includes(wanted)),
+      [label, nameIn('en', code), nameIn(present, code)].some((name) => foldedName(name).includes(query)),
     );
 }
 

@@ -11,10 +11,10 @@ const props: TextProps = { label: 'send.memo', maxLength: 5 };
 function Typed({ error }: { error?: string }) {
   const [text, setText] = useState('');
   const { Input } = field;
-  const given = { id: 'memo', name: 'memo', text, onChange: setText, onBlur: () => undefined, isDisabled: false };
+  const inputProps = { id: 'memo', name: 'memo', text, onChange: setText, onBlur: () => undefined, isDisabled: false };
   return (
     <>
-      <Input {...given} error={error} props={props} />
+      <Input {...inputProps} error={error} props={props} />
       <output>{text}</output>
     </>
   );

@@ -1,7 +1,7 @@
 import type { FormModule } from 'engine/runtime/screen-model.ts';
 
 /** A form without fields and steps, with what a test gives it. */
-export function formOf(name: string, given: Partial<FormModule> = {}): FormModule {
+export function formOf(name: string, overrides: Partial<FormModule> = {}): FormModule {
   return {
     name,
     label: 'sell.title',
@@ -14,6 +14,6 @@ export function formOf(name: string, given: Partial<FormModule> = {}): FormModul
     done: { facts: [], actions: [] },
     schema: {},
     validators: {},
-    ...given,
+    ...overrides,
   };
 }

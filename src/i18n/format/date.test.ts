@@ -10,8 +10,8 @@ describe('formatDate', () => {
     expect(formatDate(local.toISOString())).toBe('05.01.2026 07:08:09');
   });
 
-  it.each([undefined, null, '', 'soon', Number.NaN])('FMT-07 %j is not a date', (given) => {
-    expect(formatDate(given)).toBe('—');
+  it.each([undefined, null, '', 'soon', Number.NaN])('FMT-07 %j is not a date', (value) => {
+    expect(formatDate(value)).toBe('—');
   });
 
   it('property: every date has the same format and denotes the same second', () => {

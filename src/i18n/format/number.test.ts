@@ -29,10 +29,10 @@ const amounts = fc
   .filter((amount) => !/^0\.0{9}/.test(amount));
 
 describe('formatNumber', () => {
-  it.each([null, undefined, 'text', '', Number.NaN, '1,5', {}])('FMT-01 %j, an invalid number, shows as 0', (given) => {
-    expect(formatNumber(given, 'token', 'en')).toBe('0');
-    expect(formatNumber(given, 'balance', 'de')).toBe('0');
-    expect(formatNumber(given, 'dollars', 'en')).toBe('$0');
+  it.each([null, undefined, 'text', '', Number.NaN, '1,5', {}])('FMT-01 %j, an invalid number, shows as 0', (value) => {
+    expect(formatNumber(value, 'token', 'en')).toBe('0');
+    expect(formatNumber(value, 'balance', 'de')).toBe('0');
+    expect(formatNumber(value, 'dollars', 'en')).toBe('$0');
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('formatNumber', () => {
     ['0.00000000123456', '0.00'],
     ['1.000000000123456', '1.00'],
     ['0', '0.00'],
-  ])('FMT-02 %s shows as %s', (given, expected) => {
-    expect(formatNumber(given, 'token', 'en')).toBe(expected);
+  ])('FMT-02 %s shows as %s', (value, expected) => {
+    expect(formatNumber(value, 'token', 'en')).toBe(expected);
   });
 
   it('FMT-02 a shortened number has the separator and the currency format of the language', () => {
@@ -80,9 +80,9 @@ describe('formatNumber', () => {
     ['2.18495', '2.1849'],
     ['0.00000692', '0.000006920'],
     ['0.026', '0.02600'],
-  ])('TRD-05 a quotation of %s is shown as %s: decimals depend on its magnitude', (given, expected) => {
-    expect(formatNumber(given, 'quote', 'en')).toBe(expected);
-    expect(formatNumber(given, 'quoteChange', 'en')).toBe(`+${expected}`);
+  ])('TRD-05 a quotation of %s is shown as %s: decimals depend on its magnitude', (value, expected) => {
+    expect(formatNumber(value, 'quote', 'en')).toBe(expected);
+    expect(formatNumber(value, 'quoteChange', 'en')).toBe(`+${expected}`);
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('formatNumber', () => {
     ['-191013.30059999', '−191,013.3005'],
     ['250000', '250,000.00'],
     ['0', '0.00'],
-  ])('a brief amount has fewer decimals from a thousand on, rounded down: %s is %s', (given, shown) => {
-    expect(formatNumber(given, 'brief', 'en')).toBe(shown);
+  ])('a brief amount has fewer decimals from a thousand on, rounded down: %s is %s', (value, shown) => {
+    expect(formatNumber(value, 'brief', 'en')).toBe(shown);
   });
 
   it('W-31 the wallet balance shows 8 decimals', () => {
@@ -123,9 +123,9 @@ describe('formatNumber', () => {
     expect(formatNumber('1234.5', 'dollars', 'de')).toBe('1.234,50\u00a0$');
   });
 
-  it.each(languages)('FMT-06 in %s dollars have only $, without direction marks', (given) => {
+  it.each(languages)('FMT-06 in %s dollars have only $, without direction marks', (code) => {
     for (const value of ['1234.5', '-1234.5'])
-      expect(formatNumber(value, 'dollarsChange', given)).toMatch(/^[−+]?\$?\u00a0?[\d.,\u00a0\u202f]+(?:\u00a0\$)?$/);
+      expect(formatNumber(value, 'dollarsChange', code)).toMatch(/^[−+]?\$?\u00a0?[\d.,\u00a0\u202f]+(?:\u00a0\$)?$/);
   });
 
   it('changes have a sign, percentages a percent sign', () => {
@@ -170,18 +170,18 @@ describe('formatNumber', () => {
   });
 
   it('FMT-03 gives the decimal separator of a language', () => {
-    expect(languages.filter((given) => decimalSign(given) === '.')).toEqual(['en', 'ar']);
-    expect(languages.filter((given) => decimalSign(given) === ',')).toHaveLength(12);
+    expect(languages.filter((code) => decimalSign(code) === '.')).toEqual(['en', 'ar']);
+    expect(languages.filter((code) => decimalSign(code) === ',')).toHaveLength(12);
   });
 
   it('knows the languages with a dot as thousands separator', () => {
-    expect(languages.filter((given) => isDotGroup(given))).toEqual(['es', 'pt', 'de', 'it', 'tr', 'ro', 'id']);
+    expect(languages.filter((code) => isDotGroup(code))).toEqual(['es', 'pt', 'de', 'it', 'tr', 'ro', 'id']);
   });
 
   it('property: the shown amount is the exact amount truncated to 8 decimals, in every language', () => {
     fc.assert(
-      fc.property(amounts, language, (amount, given) => {
-        const { integer, fraction } = numberParts(amount, 'token', given);
+      fc.property(amounts, language, (amount, code) => {
+        const { integer, fraction } = numberParts(amount, 'token', code);
         expect(parseAmount(`${integer.replace(/\D/g, '')}.${fraction.slice(1)}`)).toBe(roundDown(amount, 8));
         expect(fraction).toMatch(/^[.,]\d{2,8}$/);
       }),
@@ -190,12 +190,12 @@ describe('formatNumber', () => {
 
   it('property: a pasted copy of an amount gives that amount, or is ambiguous with it among the readings', () => {
     fc.assert(
-      fc.property(amounts, language, (amount, given) => {
+      fc.property(amounts, language, (amount, code) => {
         fc.pre(amount.length < 28);
-        const reading = readPasted(formatNumber(amount, 'token', given), {
+        const reading = readPasted(formatNumber(amount, 'token', code), {
           scale: 8,
-          isDotGroup: isDotGroup(given),
-          decimalSign: decimalSign(given),
+          isDotGroup: isDotGroup(code),
+          decimalSign: decimalSign(code),
         });
         const read =
           reading.kind === 'ambiguous'
@@ -215,9 +215,9 @@ describe('formatNumber', () => {
         fc.oneof(fc.anything(), fc.double(), amounts),
         language,
         fc.constantFrom(...allStyles),
-        (value, given, style) => {
-          const text = formatNumber(value, style, given);
-          const { before, integer, fraction, after } = numberParts(value, style, given);
+        (value, code, style) => {
+          const text = formatNumber(value, style, code);
+          const { before, integer, fraction, after } = numberParts(value, style, code);
           expect(before + integer + fraction + after).toBe(text);
           expect(text).toMatch(/[0-9]/);
           expect(text).not.toMatch(/[٠-٩۰-۹]|NaN|∞/);

@@ -78,8 +78,8 @@ const styles = {
 export type NumberStyle = keyof typeof styles;
 
 /** Whether a value is the name of a style. */
-export function isNumberStyle(given: unknown): given is NumberStyle {
-  return typeof given === 'string' && Object.hasOwn(styles, given);
+export function isNumberStyle(value: unknown): value is NumberStyle {
+  return typeof value === 'string' && Object.hasOwn(styles, value);
 }
 
 /** The parts of a formatted number, so that decimals can be smaller; joined in this order they are the whole text. */

@@ -51,7 +51,7 @@ export function defineView<Definition extends Requesting>(view: Computation<Answ
   return computing(view);
 }
 
-/** Declares a view that makes queries of its own for given parameters, such as all pages of a list. */
+/** Declares a view that makes queries for its parameters, such as all pages of a list. */
 export function defineViewWithQueries<const Queries extends readonly AnyQuery[]>(
   view: Computation<Answers<Queries>> & { readonly queries: (parameters: Record<string, unknown>) => Queries },
 ): View {

@@ -47,12 +47,12 @@ function pressable(send: (isVisible: boolean) => void): {
   readonly press: () => void;
   readonly show: (onPress: (() => void) | undefined) => void;
 } {
-  let held: (() => void) | undefined;
+  let listener: (() => void) | undefined;
   const show = lastWord(send);
   return {
-    press: () => held?.(),
+    press: () => listener?.(),
     show: (onPress) => {
-      held = onPress;
+      listener = onPress;
       show(onPress !== undefined);
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../ui/contrast.ts';
 import { type Palette, colorOf, messengerColors } from './colors.ts';
 
-const own: Record<'dark' | 'light', Palette> = {
+const palettes: Record<'dark' | 'light', Palette> = {
   dark: {
     bg: '#0b0c0e',
     surface: '#14161a',
@@ -31,15 +31,15 @@ const day = { bg_color: '#ffffff', secondary_bg_color: '#f4f4f5', text_color: '#
 
 describe('RUN-05 colors of the messenger', () => {
   it('are its backgrounds and its readable text colors; other text colors are ours', () => {
-    expect(messengerColors(day, own.light)).toEqual({
+    expect(messengerColors(day, palettes.light)).toEqual({
       bg: '#f4f4f5',
       surface: '#ffffff',
       raised: '#efeeee',
       thumb: '#ffffff',
       text: '#000000',
       // #707579 on #f4f4f5 is 4.2.
-      dim: own.light.dim,
-      negative: own.light.negative,
+      dim: palettes.light.dim,
+      negative: palettes.light.negative,
     });
   });
 
@@ -49,7 +49,7 @@ describe('RUN-05 colors of the messenger', () => {
     ['between the schemes', { ...day, section_bg_color: '#8a8a8a' }],
     ['that are not there', {}],
   ])('are all ours if its backgrounds are ones %s', (_what, theme) => {
-    expect(messengerColors(theme, own.light)).toEqual({});
+    expect(messengerColors(theme, palettes.light)).toEqual({});
   });
 
   it('are read in short form too', () => {
@@ -72,7 +72,7 @@ describe('RUN-05 colors of the messenger', () => {
     ['dark', nearGround(0, 60)],
     ['light', nearGround(225, 255)],
   ] as const)('property: for any %s theme every text is readable on every background', (scheme, ground) => {
-    let taken = 0;
+    let applied = 0;
     fc.assert(
       fc.property(
         fc.record(
@@ -87,15 +87,15 @@ describe('RUN-05 colors of the messenger', () => {
           { requiredKeys: ['bg_color'] },
         ),
         (theme) => {
-          const given = messengerColors(theme, own[scheme]);
-          if (given.bg !== undefined) taken += 1;
-          const all: Palette = { ...own[scheme], ...given };
+          const changed = messengerColors(theme, palettes[scheme]);
+          if (changed.bg !== undefined) applied += 1;
+          const all: Palette = { ...palettes[scheme], ...changed };
           for (const text of ['text', 'dim', 'gold', 'positive', 'negative'] as const)
             for (const on of ['bg', 'surface', 'raised'] as const)
               expect(contrast(all[text], all[on]), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5);
         },
       ),
     );
-    expect(taken).toBeGreaterThan(0);
+    expect(applied).toBeGreaterThan(0);
   });
 });

@@ -18,33 +18,33 @@ const tintShare = 0.12;
  * The app colors to replace by the messenger's: its backgrounds if all of the app's remaining colors are readable on
  * them (4.5:1), and its text colors that are readable; empty if its backgrounds are not suitable.
  */
-export function messengerColors(theme: Readonly<Record<string, unknown>>, own: Palette): Partial<Palette> {
+export function messengerColors(theme: Readonly<Record<string, unknown>>, palette: Palette): Partial<Palette> {
   const pick = (...names: string[]): Color | undefined =>
     names.map((name) => colorOf(theme[name])).find((color) => color !== undefined);
   const surface = pick('section_bg_color', 'bg_color');
   const bg = pick('secondary_bg_color', 'bg_color');
   if (surface === undefined || bg === undefined) return {};
-  const raised = mix(own.text, raisedShare, surface);
-  const thumb = schemeOf(surface) === 'dark' ? mix(own.text, thumbShare, surface) : surface;
+  const raised = mix(palette.text, raisedShare, surface);
+  const thumb = schemeOf(surface) === 'dark' ? mix(palette.text, thumbShare, surface) : surface;
   const grounds = [bg, surface, raised];
   const tinted = (color: Color): Color[] => [...grounds, mix(color, tintShare, surface)];
   const readable = (candidates: readonly (Color | undefined)[], on: (color: Color) => Color[]): Color | undefined =>
     candidates.find((color) => color !== undefined && on(color).every((one) => contrast(color, one) >= MIN_CONTRAST));
 
-  const gold = readable([own.gold], tinted);
-  const positive = readable([own.positive], tinted);
-  const negative = readable([pick('destructive_text_color'), own.negative], tinted);
+  const gold = readable([palette.gold], tinted);
+  const positive = readable([palette.positive], tinted);
+  const negative = readable([pick('destructive_text_color'), palette.negative], tinted);
   if (gold === undefined || positive === undefined || negative === undefined) return {};
   const tints = [gold, positive, negative].map((color) => mix(color, tintShare, surface));
-  const text = readable([pick('text_color'), own.text], () => [...grounds, thumb, ...tints]);
+  const text = readable([pick('text_color'), palette.text], () => [...grounds, thumb, ...tints]);
   if (text === undefined) return {};
-  const dim = readable([pick('subtitle_text_color', 'hint_color'), own.dim, text], () => grounds) ?? text;
+  const dim = readable([pick('subtitle_text_color', 'hint_color'), palette.dim, text], () => grounds) ?? text;
   return { bg, surface, raised, thumb, text, dim, negative };
 }
 
 /** Parses `#rrggbb` or `#rgb`; undefined for any other value. */
-export function colorOf(given: unknown): Color | undefined {
-  const text = typeof given === 'string' ? given.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase() : undefined;
+export function colorOf(value: unknown): Color | undefined {
+  const text = typeof value === 'string' ? value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase() : undefined;
   return isColor(text) ? text : undefined;
 }
 

@@ -66,15 +66,15 @@ function followTheme(root: HTMLElement, theme: Theme): Color | undefined {
     applyAppearance();
   }
   for (const name of colorNames) root.style.removeProperty(`--color-${name}`);
-  const own = ownColors(root);
-  if (own === undefined) return undefined;
+  const palette = appColors(root);
+  if (palette === undefined) return undefined;
   // If the user has chosen the other scheme, the app's own colors apply.
-  const colors = root.dataset['mantineColorScheme'] === scheme ? messengerColors(theme, own) : {};
+  const colors = root.dataset['mantineColorScheme'] === scheme ? messengerColors(theme, palette) : {};
   for (const [name, color] of Object.entries(colors)) root.style.setProperty(`--color-${name}`, color);
-  return colors.bg ?? own.bg;
+  return colors.bg ?? palette.bg;
 }
 
-function ownColors(root: HTMLElement): Palette | undefined {
+function appColors(root: HTMLElement): Palette | undefined {
   const styles = getComputedStyle(root);
   const read = (name: keyof Palette): Color | undefined => colorOf(styles.getPropertyValue(`--color-${name}`).trim());
   const [bg, surface, raised, thumb] = [read('bg'), read('surface'), read('raised'), read('thumb')];

@@ -7,7 +7,7 @@ import { buttonsOf } from './buttons.ts';
 import { applyLook } from './look.ts';
 
 /** Hosts whose links open inside the messenger. */
-const ownHosts = new Set(['t.me', 'telegram.me']);
+const messengerHosts = new Set(['t.me', 'telegram.me']);
 /** The platforms with a QR scanner; others accept the method but do nothing. */
 const withCamera = new Set(['android', 'android_x', 'ios']);
 
@@ -56,12 +56,12 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
       buzz: (outcome: 'success' | 'error') =>
         post('web_app_trigger_haptic_feedback', { type: 'notification', notification_type: outcome }),
     }),
-    hold: (what, isHeld) => {
-      const wasHeld = holders[what] > 0;
-      holders[what] += isHeld ? 1 : -1;
-      if (wasHeld === holders[what] > 0) return;
-      if (what === 'closing') post('web_app_setup_closing_behavior', { need_confirmation: isHeld });
-      else post('web_app_setup_swipe_behavior', { allow_vertical_swipe: !isHeld });
+    hold: (what, isActive) => {
+      const wasActive = holders[what] > 0;
+      holders[what] += isActive ? 1 : -1;
+      if (wasActive === holders[what] > 0) return;
+      if (what === 'closing') post('web_app_setup_closing_behavior', { need_confirmation: isActive });
+      else post('web_app_setup_swipe_behavior', { allow_vertical_swipe: !isActive });
     },
     ...(has('web_app_open_scan_qr_popup') &&
       withCamera.has(launch.platform) && { scan: (hint: string) => scan(bridge, hint) }),
@@ -84,7 +84,7 @@ async function shareFile(file: File): Promise<void> {
 function open({ has, post }: Bridge, address: string): void {
   const { protocol, hostname, pathname, search, href } = new URL(address, location.href);
   if (!['http:', 'https:'].includes(protocol)) web.open(address);
-  else if (ownHosts.has(hostname) && has('web_app_open_tg_link'))
+  else if (messengerHosts.has(hostname) && has('web_app_open_tg_link'))
     post('web_app_open_tg_link', { path_full: pathname + search });
   else post('web_app_open_link', { url: href });
 }

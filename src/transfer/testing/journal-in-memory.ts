@@ -14,8 +14,8 @@ export interface JournalInMemory extends Journal {
 }
 
 /** Creates a journal with these records; it seals a text as `sealed` and the text. */
-export function journalInMemory(held: readonly TransferRecord[] = []): JournalInMemory {
-  let [records, failure]: [readonly TransferRecord[], Error | undefined] = [held, undefined];
+export function journalInMemory(initial: readonly TransferRecord[] = []): JournalInMemory {
+  let [records, failure]: [readonly TransferRecord[], Error | undefined] = [initial, undefined];
   let going = Promise.resolve();
   let isBlocked = false;
   const listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ interface Request {
   readonly arrivedAt: number;
   readonly answer: (result: PostResult<string>) => void;
   /** Whether the caller has stopped waiting for the answer. */
-  isGivenUp: boolean;
+  isAbandoned: boolean;
 }
 
 const [keyLife, maxDelay] = [86_400_000, 3_600_000];
@@ -39,7 +39,7 @@ export class ModelServer {
 
   receive(key: string, behaviour: Behaviour): Promise<PostResult<string>> {
     return new Promise((answer) => {
-      this.#waiting.push({ key, behaviour, arrivedAt: this.now, answer, isGivenUp: false });
+      this.#waiting.push({ key, behaviour, arrivedAt: this.now, answer, isAbandoned: false });
     });
   }
 
@@ -52,8 +52,8 @@ export class ModelServer {
     const request = this.#waiting[choice % Math.max(1, this.#waiting.length)];
     if (!request) return;
     const isLate = request.behaviour === 'doesLate' || request.behaviour === 'refusesLate';
-    if (isLate && !request.isGivenUp) {
-      request.isGivenUp = true;
+    if (isLate && !request.isAbandoned) {
+      request.isAbandoned = true;
       request.answer({ kind: 'none' });
     } else this.#arrive(request);
   }

@@ -22,7 +22,7 @@ export class ModelWorld {
   readonly #listeners = new Map<number, Set<() => void>>();
   readonly #tabs: RunningTransfer<Order, string>[] = [];
   readonly #pages: number[] = [0, 0];
-  readonly #held: (() => void)[] = [];
+  readonly #delayed: (() => void)[] = [];
   /** Keys of transfers reported as not carried out. */
   readonly #denied = new Set<string>();
   /** The sent transfers by key. */
@@ -110,7 +110,7 @@ export class ModelWorld {
     const transfer = runTransfer<Order, string>({
       journal: this.#journal(tab, here),
       rules: () => this.#rules(tab),
-      wanted: ({ body }) => this.#wanted(body),
+      newRequest: ({ body }) => this.#newRequest(body),
       post: (order, key) => {
         this.#send(order, key, tab);
         return here(this.server.receive(key, this.#behaviour));
@@ -137,7 +137,7 @@ export class ModelWorld {
   #read(transfer: RunningTransfer<Order, string>): void {
     const state = transfer.read();
     if (state.status === 'sending') this.#last.set(transfer, state.record.key);
-    // A tab with a question about the same transfer is told once that is done.
+    // A tab with a question about the same transfer is notified once that is done.
     if (state.status === 'asking' && state.question.kind === 'again')
       for (const key of state.question.keys) state.order.keys.add(key);
     if (state.status !== 'refused') return;
@@ -154,12 +154,12 @@ export class ModelWorld {
     if (known && !canSendAgain({ ...this.#record(key), sentAt: known.at }, this.#rules(tab)))
       this.faults.push(`${key} was sent again where that is not safe`);
     // A page closed before sending also leaves a record; sending it "again" is then the first request.
-    if (!known && !order.agreed.includes(key)) this.#checkAsked(order, key);
+    if (!known && !order.agreed.includes(key)) this.#checkQuestions(order, key);
     if (!known) this.#sent.set(key, { body: order.body, at: this.server.now });
   }
 
   /** Checks that the user was asked about all open transfers of the same money and about a recent equal one. */
-  #checkAsked({ body, agreed }: Order, key: string): void {
+  #checkQuestions({ body, agreed }: Order, key: string): void {
     for (const [other, { body: before, at }] of this.#sent) {
       if (other === key || agreed.includes(other) || this.#settled.has(other)) continue;
       const isKnown = this.#records.some((one) => one.key === other && one.end?.kind === 'done');
@@ -197,21 +197,21 @@ export class ModelWorld {
     return this.server.now + (this.#skews[tab] ?? 0);
   }
 
-  #wanted(body: string): TransferRequest {
+  #newRequest(body: string): TransferRequest {
     const key = `key-${this.#nextKey}`;
     this.#nextKey += 1;
     return { key, user: 'user', slot: 'slot', money: 'money', body, sentFrom: '/wallet/send' };
   }
 
   #journal(tab: number, here: <T>(work: Promise<T>) => Promise<T>): Journal {
-    const own = new Set<() => void>();
-    this.#listeners.set(tab, own);
+    const tabListeners = new Set<() => void>();
+    this.#listeners.set(tab, tabListeners);
     return {
       read: () => this.#records,
       subscribe: () => () => undefined,
       onElsewhere: (listener) => {
-        own.add(listener);
-        return () => own.delete(listener);
+        tabListeners.add(listener);
+        return () => tabListeners.delete(listener);
       },
       canKeep: () => here(Promise.resolve(true)),
       change: <T>(work: (records: readonly TransferRecord[], seal: Seal) => Change<T>) =>
@@ -224,7 +224,7 @@ export class ModelWorld {
               for (const [other, listeners] of this.#listeners)
                 if (other !== tab) for (const listener of listeners) listener();
             };
-            if (this.#nextKey % 2 === 0) this.#held.push(go);
+            if (this.#nextKey % 2 === 0) this.#delayed.push(go);
             else go();
           }),
         ),
@@ -232,7 +232,7 @@ export class ModelWorld {
   }
 
   #release(): void {
-    for (const go of this.#held.splice(0)) go();
+    for (const go of this.#delayed.splice(0)) go();
   }
 }
 

@@ -17,7 +17,7 @@ export const ended = (kind: 'done' | 'refused' | 'closed', at = now): TransferRe
   end: { kind, at },
 });
 
-/** A form with its transfer; the answers and the timer are given by the test. */
+/** A form with its transfer; the answers and the timer come from the test. */
 export function form(records: readonly TransferRecord[] = [], honorsKeys = true) {
   const journal = journalInMemory(records);
   return { ...formOn(journal, honorsKeys, records.length), journal };
@@ -33,7 +33,7 @@ export function formOn(journal: Journal, honorsKeys = true, keysBefore = 0) {
   const transfer = runTransfer<string, string>({
     journal,
     rules: () => ({ now, earliest: now, honorsKeys, equalWithin: 600_000 }),
-    wanted: (order, seal) => {
+    newRequest: (order, seal) => {
       keys += 1;
       const [user, slot, money] = [seal('user'), seal('slot'), seal('money')];
       return { user, slot, money, body: seal(order), key: `key-${keys}`, sentFrom: '/' };

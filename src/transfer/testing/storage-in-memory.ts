@@ -14,10 +14,10 @@ class StorageInMemory {
   /** Lets the next write wait until the returned function is called with how it ends. */
   holdWrite(): (how: 'works' | 'isFull') => void {
     let release = (_: 'works' | 'isFull'): void => {};
-    this.#held = new Promise((resolve) => (release = resolve));
+    this.#pendingWrite = new Promise((resolve) => (release = resolve));
     return (how) => release(how);
   }
-  #held: Promise<'works' | 'isFull'> | undefined;
+  #pendingWrite: Promise<'works' | 'isFull'> | undefined;
 
   async match(path: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
     await this.#answer('isUnreadable');
@@ -30,9 +30,9 @@ class StorageInMemory {
   }
 
   async #write(place: string, text: string): Promise<void> {
-    const held = this.#held;
-    this.#held = undefined;
-    if ((await held) === 'isFull') throw new Error('isFull');
+    const pending = this.#pendingWrite;
+    this.#pendingWrite = undefined;
+    if ((await pending) === 'isFull') throw new Error('isFull');
     await this.#answer('isFull');
     this.writes += 1;
     if (this.mood !== 'forgets') this.files.set(place, text);

@@ -27,9 +27,9 @@ export async function settle(): Promise<void> {
 }
 
 /** An open transfer with a key. */
-export function record(key: string, given: Partial<TransferRecord> = {}): TransferRecord {
+export function record(key: string, overrides: Partial<TransferRecord> = {}): TransferRecord {
   const { user, slot, money, body } = { user: 'user', slot: 'slot', money: 'money', body: 'body' };
-  return { key, user, slot, money, body, sentFrom: '/', sentAt: 0, sends: 1, refusals: 0, ...given };
+  return { key, user, slot, money, body, sentFrom: '/', sentAt: 0, sends: 1, refusals: 0, ...overrides };
 }
 
 /** Adds records, or replaces those with their keys; the result is a sealed text. */

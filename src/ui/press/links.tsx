@@ -3,8 +3,8 @@ import type { ActionIconProps, AnchorProps, ButtonProps, UnstyledButtonProps } f
 import { createLink } from '@tanstack/react-router';
 import type { AriaAttributes, ComponentPropsWithRef } from 'react';
 
-type LinkProps<Own> = Own &
-  Omit<ComponentPropsWithRef<'a'>, keyof Own> & {
+type LinkProps<Props> = Props &
+  Omit<ComponentPropsWithRef<'a'>, keyof Props> & {
     /** The value of `aria-current`; the router knows only the address, not the section or choice of a link. */
     current?: AriaAttributes['aria-current'];
   };

@@ -23,8 +23,8 @@ interface CheckedQrProps {
  * as a wrong code would send money to another address.
  */
 export function CheckedQr({ text, size, label, failed, canvasRef }: CheckedQrProps) {
-  const own = useRef<HTMLCanvasElement>(null);
-  const canvas = canvasRef ?? own;
+  const localRef = useRef<HTMLCanvasElement>(null);
+  const canvas = canvasRef ?? localRef;
   const [isRight, setRight] = useState<boolean>();
   useEffect(() => {
     // The QR component draws in its own effect, before this frame.

@@ -2,7 +2,7 @@ import type { Handoff } from '../../boot/handoff.ts';
 import type { SessionUser } from '../stored-session.ts';
 
 /** What the boot script hands over: by default a page that was opened without anything. */
-export function handoffOf(given: Partial<Handoff> = {}): Handoff {
+export function handoffOf(overrides: Partial<Handoff> = {}): Handoff {
   return {
     language: 'en',
     texts: undefined,
@@ -17,7 +17,7 @@ export function handoffOf(given: Partial<Handoff> = {}): Handoff {
     end: undefined,
     stopsSignIn: undefined,
     answers: new Map(),
-    ...given,
+    ...overrides,
   };
 }
 

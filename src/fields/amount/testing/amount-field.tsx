@@ -9,7 +9,7 @@ import { holding, xaut } from './xaut.ts';
 const props: AmountProps = { ...xaut, dollars: '$account.price' };
 const account = holding('1.23456789');
 
-function Typed({ start, isDisabled, own }: { start: string; isDisabled: boolean; own: AmountProps }) {
+function Typed({ start, isDisabled, fieldProps }: { start: string; isDisabled: boolean; fieldProps: AmountProps }) {
   const [text, setText] = useState(start);
   return (
     <>
@@ -21,7 +21,7 @@ function Typed({ start, isDisabled, own }: { start: string; isDisabled: boolean;
         onBlur={() => undefined}
         error={undefined}
         isDisabled={isDisabled}
-        props={own}
+        props={fieldProps}
       />
       <output>{text}</output>
     </>
@@ -36,7 +36,10 @@ export async function amountField({
   available = props.available,
   data = { account },
 } = {}) {
-  const own = { ...props, step, ...(available && { available }) };
-  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} own={own} />, scopeOf({ data }));
-  return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
+  const fieldProps = { ...props, step, ...(available && { available }) };
+  const screen = await renderInScope(
+    <Typed start={start} isDisabled={isDisabled} fieldProps={fieldProps} />,
+    scopeOf({ data }),
+  );
+  return { screen, input: screen.getByRole('textbox'), output: screen.getByRole('status') };
 }

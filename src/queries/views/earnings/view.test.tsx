@@ -8,7 +8,7 @@ beforeAll(signIn);
 
 /**
  * Reads the accruals of a history with `total` entries from a mocked API, which sends at most `longest` a page, once
- * `isDue` of its offset resolves, and tells the total if it `hasTotal`; returns the number of requests and the result.
+ * `isDue` of its offset resolves, and sends the total if it `hasTotal`; returns the number of requests and the result.
  */
 async function read(
   total: number,

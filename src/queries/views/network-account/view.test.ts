@@ -37,7 +37,7 @@ it('never has zero for what is not known', () => {
     available: '1.5',
     dollars: undefined,
   });
-  // An entry without a readable token may be the one that is asked for.
+  // An entry without a readable token may be the requested one.
   const unread = { result: [{ amount: '7' }] };
   expect(view.derive([unread, rates], { ticker: 'XAUT' })).toMatchObject({ available: undefined, dollars: undefined });
 });

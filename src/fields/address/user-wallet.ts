@@ -8,21 +8,21 @@ import type { AddressProps } from './definition.ts';
 import { addressFault, networkOf } from './fault.ts';
 
 /** The user's own deposit address that the field offers, once it is known and valid on the field's network. */
-export function ownAddress({ own, ...props }: AddressProps, scope: Scope): string | undefined {
-  const address = valueOf(own?.value, scope);
+export function userWallet({ own: wallet, ...props }: AddressProps, scope: Scope): string | undefined {
+  const address = valueOf(wallet?.value, scope);
   return typeof address === 'string' && addressFault(address, props, scope) === undefined ? address : undefined;
 }
 
 /** Whether an address, in whatever spelling, is the own one that the field offers. */
-export function isOwnWallet(text: string, props: AddressProps, scope: Scope): boolean {
+export function isUserWallet(text: string, props: AddressProps, scope: Scope): boolean {
   const { form } = networkOf(props, scope);
-  const own = ownAddress(props, scope);
-  return form !== undefined && own !== undefined && accountOf(own, form) === accountOf(text, form);
+  const address = userWallet(props, scope);
+  return form !== undefined && address !== undefined && accountOf(address, form) === accountOf(text, form);
 }
 
 /** The message for an amount that the own wallet would not credit, as it is below the minimum of a deposit. */
-export function ownFault(text: string, props: AddressProps, scope: Scope): Message | undefined {
-  if (!isOwnWallet(text, props, scope)) return undefined;
+export function userWalletFault(text: string, props: AddressProps, scope: Scope): Message | undefined {
+  if (!isUserWallet(text, props, scope)) return undefined;
   const token = String(valueOf(props.token, scope));
   const { minimum } = limitsOf(values.limits, { operation: 'deposit', token, network: networkOf(props, scope).key });
   const amount = parseAmount(valueOf(props.own?.amount, scope));
