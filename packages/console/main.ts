@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-
-import { getRequestListener } from '@hono/node-server';
 
 import { readCommandLine } from '../../scripts/command-line.ts';
 import { onStop } from '../../scripts/on-stop.ts';
-import { consoleApp } from './app.ts';
+import { consoleServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
 const usage = 'npm run console -- --settings console.json';
@@ -14,9 +11,10 @@ const settings = readCommandLine(usage, () => {
   if (values.settings === undefined) throw new Error('--settings is missing.');
   return readSettings(values.settings);
 });
-const app = consoleApp(settings);
-const server = createServer(getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }));
+const { server, close } = await consoleServer(settings);
 server.listen(settings.port, '127.0.0.1', () => console.log(`The console is ready: ${settings.address.href}`));
 onStop(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
+  server.closeAllConnections();
+  await close();
 });

@@ -7,6 +7,14 @@ const settingsFile = z.strictObject({
   address: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)),
   /** The port on this machine. */
   port: z.int().min(1).max(65_535),
+  /** The repository of the project: an address or a folder that git can clone and push to, and its branch. */
+  remote: z.string().min(1).regex(/^[^-]/),
+  branch: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w/-]*$/)
+    .default('main'),
+  /** The folder of the console's own files; one process uses it. */
+  state: z.string().min(1),
   signIn: z.strictObject({
     /** The issuer, below which its discovery document is. */
     provider: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)),

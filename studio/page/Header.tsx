@@ -102,15 +102,17 @@ export function Header({
       </Button>
       <Step label="Undo" icon={IconArrowBackUp} isPossible={state.canUndo} onClick={() => step.mutate('undo')} />
       <Step label="Redo" icon={IconArrowForwardUp} isPossible={state.canRedo} onClick={() => step.mutate('redo')} />
-      <Step label="Earlier saves" icon={IconHistory} isPossible onClick={() => setIsSaves(true)} />
+      {!state.isKept && <Step label="Earlier saves" icon={IconHistory} isPossible onClick={() => setIsSaves(true)} />}
       <Button variant="quiet" onClick={() => setIsMatrix(true)}>
         All variants
       </Button>
-      <Button variant="quiet" onClick={() => setIsPublishing(true)}>
-        Publish
-      </Button>
+      {!state.isKept && (
+        <Button variant="quiet" onClick={() => setIsPublishing(true)}>
+          Publish
+        </Button>
+      )}
       <Button disabled={state.changed.length === 0} onClick={() => setIsSaving(true)}>
-        {state.changed.length === 0 ? 'Nothing to save' : `Save (${state.changed.length})`}
+        {saveLabel(state)}
       </Button>
       {isSaving && <SaveDialog state={state} onOpen={onOpen} onClose={() => setIsSaving(false)} />}
       {isSaves && <SavesDialog onClose={() => setIsSaves(false)} />}
@@ -118,6 +120,11 @@ export function Header({
       {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
     </section>
   );
+}
+
+function saveLabel({ changed, isKept }: State): string {
+  if (changed.length === 0) return isKept ? 'Nothing has changed' : 'Nothing to save';
+  return `${isKept ? 'What changes' : 'Save'} (${changed.length})`;
 }
 
 function Step({

@@ -20,6 +20,8 @@ export type FileEntry = z.output<typeof entry>;
 export const state = z.object({
   version: z.number(),
   preview: z.string(),
+  /** Whether each change is kept as it is made: there is nothing to save or publish here. */
+  isKept: z.boolean(),
   /** Changes with the names that files may use. */
   words: z.string(),
   canUndo: z.boolean(),

@@ -23,12 +23,8 @@ export function studioApi(session: Session): Hono {
   const { drafts, checker } = session;
   const app = new Hono();
   app.use('*', async (context, next) => {
-    const refusal = refusalOf(
-      { headers: context.req.raw.headers, method: context.req.method },
-      session.host,
-      session.token,
-      true,
-    );
+    const { method, raw } = context.req;
+    const refusal = refusalOf({ headers: raw.headers, method }, session.origin, session.isToken);
     if (refusal !== undefined) return context.json({ message: refusal }, 403);
     context.header('cache-control', 'no-store');
     return next();
@@ -42,7 +38,11 @@ export function studioApi(session: Session): Hono {
     console.error(error);
     return context.json({ message: 'Studio failed; its terminal says why.' }, 500);
   });
-  const state = () => ({ ...stateOf(drafts, checker, session.previewOrigin), words: session.words });
+  const state = () => ({
+    ...stateOf(drafts, checker, session.previews.now),
+    words: session.words,
+    isKept: session.isKept,
+  });
   const read = async <T>(schema: z.ZodType<T>, request: Request): Promise<T> => schema.parse(await request.json());
 
   const edited = async (request: Pick<z.output<typeof editOfFile>, 'name' | 'edits'>): Promise<string> => {

@@ -41,6 +41,13 @@ export class Drafts {
     this.takeDisk();
   }
 
+  /** Takes what another folder of config has as the changes to begin with; no step takes it back. */
+  begin(folder: string): void {
+    const names = new Set([...this.#base.keys(), ...new ConfigFolder(folder).names]);
+    this.change(new Map([...names].map((name) => [name, readText(folder, name)])), new Map());
+    this.#past = [];
+  }
+
   /** The names of all files, with the changes. */
   get names(): readonly string[] {
     const names = new Set([...this.#base.keys(), ...this.#changed.keys()]);

@@ -13,8 +13,7 @@ import type { Session } from './session.ts';
  * The policy of the page: its own scripts and styles alone. The editor of JSON writes style elements, which carry the
  * nonce of this answer. The app as it would be and as it is are the only frames.
  */
-export function pagePolicy(nonce: string, previewOrigin: string): string {
-  const port = Number(URL.parse(previewOrigin)?.port);
+export function pagePolicy(nonce: string, frames: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,7 +21,7 @@ export function pagePolicy(nonce: string, previewOrigin: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src http://*.studio.localhost:${port} http://*.studio.localhost:${port + 1}`,
+    `frame-src ${frames.map((origin) => origin.replace(/\/\/[^.]+/, '//*')).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -34,10 +33,10 @@ export function pageFiles(session: Session, folder: string): Hono {
   const app = new Hono();
   app.use('*', async (context, next) => {
     const { headers } = context.req.raw;
-    const refusal = refusalOf({ headers, method: context.req.method }, session.host, session.token, false);
+    const refusal = refusalOf({ headers, method: context.req.method }, session.origin);
     if (refusal !== undefined) return context.text(refusal, 403);
     const nonce = randomBytes(16).toString('base64url');
-    context.header('content-security-policy', pagePolicy(nonce, session.previewOrigin));
+    context.header('content-security-policy', pagePolicy(nonce, Object.values(session.previews)));
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', 'no-referrer');
     context.header('cross-origin-opener-policy', 'same-origin');

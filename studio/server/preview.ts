@@ -17,7 +17,10 @@ import { recordOf } from 'engine/record.ts';
 
 /** The app from the drafts, with a sandbox of its own, on an origin of its own. */
 export interface Preview {
-  readonly origin: string;
+  /** Whether a host is the app's, or that of one of its pictures. */
+  readonly isHost: (host: string) => boolean;
+  /** Answers requests and upgrades, also where it listens on no port. */
+  readonly server: Server;
   /** Sets the time and the fault of the sandbox. */
   readonly setConditions: (conditions: Conditions) => Promise<void>;
   /** Shows what has changed. */
@@ -31,17 +34,20 @@ interface PreviewOptions {
   readonly shown: () => Project | undefined;
   readonly folder: string;
   readonly version: () => number;
-  readonly port: number;
+  /** Its origin; each picture of the app has another name in the place of `app`. */
+  readonly origin: `${string}//app${string}`;
+  /** Whether it listens on the port of its origin, on this machine. */
+  readonly listens: boolean;
   /** The origin of Studio. */
   readonly studio: string;
   /** The name of a folder for what Vite prepares. */
   readonly cache: string;
 }
 
-/** Starts the preview on `port` of this machine; only Studio may show it in a frame. */
+/** Starts the preview; only Studio may show it in a frame. */
 export async function startPreview(
   root: string,
-  { shown, folder, version, port, studio, cache }: PreviewOptions,
+  { shown, folder, version, origin, listens, studio, cache }: PreviewOptions,
 ): Promise<Preview> {
   const sandbox = createSandbox({ dbPath: ':memory:', configDir: folder });
   const http = createHttpServer();
@@ -68,34 +74,36 @@ export async function startPreview(
       hmr: { server: http, overlay: false },
       watch: { ignored: ['**/config/**', '**/studio/page/**', '**/.cache/**'] },
       host: '127.0.0.1',
-      allowedHosts: [],
+      allowedHosts: [`.${new URL(origin).hostname.replace(/^[^.]+\./, '')}`],
       cors: false,
     },
   });
   const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
     overrideGlobalObjects: false,
   });
-  const appHost = `app.studio.localhost:${port}`;
+  const { host: appHost, port } = new URL(origin);
   // Each picture of the app has a name of its own beside that, so that it has storage of its own.
-  const names = new RegExp(String.raw`^[a-z0-9-]+\.studio\.localhost:${port}$`);
+  const rest = appHost.slice('app'.length);
+  const isHost = (host: string): boolean => host.endsWith(rest) && /^[a-z0-9-]+$/.test(host.slice(0, -rest.length));
   http.on('request', (incoming, outgoing) => {
     const { host = '' } = incoming.headers;
-    if (!names.test(host)) {
+    if (!isHost(host)) {
       outgoing.writeHead(403).end();
       return;
     }
     framedBy(outgoing, studio);
-    const address = new URL(incoming.url ?? '/', `http://${appHost}`);
+    const address = new URL(incoming.url ?? '/', origin);
     if (address.pathname === '/studio-look') sendLook(address, outgoing);
     else if (isSandboxPath(address.pathname)) void listen(incoming, outgoing);
     else vite.middlewares(incoming, outgoing);
   });
-  await listening(http, port);
+  if (listens) await listening(http, Number(port));
   return {
-    origin: `http://${appHost}`,
+    isHost,
+    server: http,
     setConditions: (conditions) =>
       applyConditions(async (path, method, body) => {
-        const request = new Request(`http://${appHost}${path}`, {
+        const request = new Request(`${origin}${path}`, {
           method,
           ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
         });

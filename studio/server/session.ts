@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { join } from 'node:path';
 
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
@@ -23,19 +21,30 @@ const lookEvery = 1000;
 export interface SessionOptions {
   readonly root: string;
   readonly configDir: string;
-  readonly port: number;
-  readonly previewPort: number;
+  /** The origin of the page. */
+  readonly origin: string;
+  /** The origins of the app as it would be and as it was; pictures have other names in the place of `app`. */
+  readonly previews: { readonly now: `${string}//app${string}`; readonly before: `${string}//app${string}` };
+  /** Whether the previews listen on the ports of their origins; else {@link Session.previewAt} hands on requests. */
+  readonly listens: boolean;
   /** The folder of a deployed build, whose values may be published. */
   readonly site: string | undefined;
+  /** Which tokens count. */
+  readonly isToken: (token: string) => boolean;
+  /** A folder with what has been changed before, where somebody else keeps each change; nothing is saved then. */
+  readonly keptDir?: string | undefined;
+  /** The name with which the folders begin that hold what is prepared of the previews. */
+  readonly cache: string;
 }
 
 /** All that one start of Studio holds. */
 export class Session {
   readonly root: string;
-  /** The host that requests must name. */
-  readonly host: string;
-  /** The token of this start. */
-  readonly token = randomBytes(24).toString('base64url');
+  readonly origin: string;
+  readonly previews: SessionOptions['previews'];
+  readonly isToken: SessionOptions['isToken'];
+  /** Whether somebody else keeps each change as it is made. */
+  readonly isKept: boolean;
   readonly drafts: Drafts;
   readonly checker: Checker;
   /** The deployed build; undefined if none was named. */
@@ -44,7 +53,8 @@ export class Session {
   /** The pictures of the kinds, which the gallery shows. */
   readonly picturesDir: string;
   readonly listeners = new Set<() => void>();
-  previewOrigin = '';
+  readonly #listens: boolean;
+  readonly #cache: string;
   #preview: Preview | undefined;
   #before: Promise<Preview> | undefined;
   #looking: NodeJS.Timeout | undefined;
@@ -52,11 +62,17 @@ export class Session {
   #shownVersion = -1;
   #texts = new Map<string, string | undefined>();
 
-  private constructor({ root, port, site }: SessionOptions, drafts: Drafts, checker: Checker) {
+  private constructor(options: SessionOptions, drafts: Drafts, checker: Checker) {
+    const { root, origin, previews, listens, site, isToken, keptDir, cache } = options;
     this.root = root;
+    this.origin = origin;
+    this.previews = previews;
+    this.isToken = isToken;
+    this.isKept = keptDir !== undefined;
+    this.#listens = listens;
+    this.#cache = cache;
     this.picturesDir = join(root, 'screens');
     this.saves = new Saves(join(root, '.cache/studio-saves', revisionOf(drafts.configDir) ?? ''));
-    this.host = `studio.localhost:${port}`;
     this.drafts = drafts;
     this.checker = checker;
     this.site = site === undefined ? undefined : new Site(site, drafts.configDir, checker.surroundings);
@@ -64,21 +80,22 @@ export class Session {
 
   /** Completes a save that was cut off, reads config/ and starts the preview. */
   static async start(options: SessionOptions): Promise<Session> {
-    const { root, configDir, previewPort } = options;
+    const { root, configDir, origin, previews, keptDir } = options;
     for (const file of recover(configDir))
       console.warn(`${file}.json: changed by someone else while it was being saved; it keeps what it holds now`);
     const drafts = new Drafts(configDir);
+    if (keptDir !== undefined) drafts.begin(keptDir);
     const session = new Session(options, drafts, new Checker(await readSurroundings(root), drafts));
     const { checker } = session;
     session.#preview = await startPreview(root, {
       shown: () => checker.good,
       folder: drafts.folder,
       version: () => drafts.version,
-      port: previewPort,
-      studio: `http://${session.host}`,
-      cache: 'studio-preview',
+      origin: previews.now,
+      listens: options.listens,
+      studio: origin,
+      cache: `${options.cache}-preview`,
     });
-    session.previewOrigin = session.#preview.origin;
     session.#texts = session.#localeTexts();
     session.#shownVersion = drafts.version;
     session.#looking = setInterval(() => void session.takeDisk(), lookEvery);
@@ -135,7 +152,7 @@ export class Session {
   /** The origin of the app as it is saved, started at the first call; it shows what is saved until it ends. */
   before(): Promise<string> {
     this.#before ??= this.#startBefore();
-    return this.#before.then(({ origin }) => origin);
+    return this.#before.then(() => this.previews.before);
   }
 
   async #startBefore(): Promise<Preview> {
@@ -145,10 +162,17 @@ export class Session {
       shown: () => (saved.faults.length === 0 ? saved : undefined),
       folder: configDir,
       version: () => 0,
-      port: Number(new URL(this.previewOrigin).port) + 1,
-      studio: `http://${this.host}`,
-      cache: 'studio-before',
+      origin: this.previews.before,
+      listens: this.#listens,
+      studio: this.origin,
+      cache: `${this.#cache}-before`,
     });
+  }
+
+  /** The preview that answers to a host; undefined if none does. */
+  async previewAt(host: string): Promise<Preview | undefined> {
+    const all = [this.#preview, await this.#before];
+    return all.find((preview) => preview?.isHost(host) === true);
   }
 
   /** Ends the app as it was saved before: it is shown anew after the next change. */

@@ -1,9 +1,11 @@
-import { createServer } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { getRequestListener } from '@hono/node-server';
-
+import { root } from '../../../scripts/build.ts';
 import { freePort } from '../../../scripts/test-run/free-port.ts';
-import { consoleApp } from '../app.ts';
+import { consoleServer } from '../server.ts';
 import { settingsOf } from '../settings.ts';
 import { listening } from './listening.ts';
 import { startProvider } from './provider.ts';
@@ -20,24 +22,43 @@ const roles = {
 /** A console with its provider; `later` moves its clock, ms. */
 export interface RunningConsole {
   readonly address: string;
+  /** The folder of the repository. */
+  readonly remote: string;
   readonly visitor: () => Visitor;
   readonly later: (ms: number) => void;
   readonly stopProvider: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
+/** Makes a repository with config/ in a folder; returns its path. */
+export function makeRemote(folder: string): string {
+  const [work, remote] = [join(folder, 'work'), join(folder, 'remote.git')];
+  const run = (...args: string[]): void => {
+    const who = ['-c', 'user.name=Tests', '-c', 'user.email=tests@karat.test'];
+    const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: work, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  cpSync(join(root, 'config'), join(work, 'config'), { recursive: true });
+  run('init', '--quiet', '--initial-branch=main');
+  run('add', '--all');
+  run('commit', '--quiet', '-m', 'Begin');
+  run('clone', '--quiet', '--bare', '.', remote);
+  return remote;
+}
+
 /** Starts both on free ports. */
 export async function startConsole(): Promise<RunningConsole> {
   const [port, providerPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'karat-console-'));
+  const remote = makeRemote(folder);
   const address = `http://localhost:${port}`;
   const provider = await startProvider(providerPort, address, roles);
   const settings = settingsOf(
-    { address, port, signIn: { provider: provider.issuer, clientId: 'console' } },
+    { address, port, remote, state: join(folder, 'state'), signIn: { provider: provider.issuer, clientId: 'console' } },
     { CONSOLE_CLIENT_SECRET: 'of-the-console', CONSOLE_COOKIE_SECRET: 'a secret of the tests, long enough' },
   );
   let offset = 0;
-  const app = consoleApp(settings, () => Date.now() + offset);
-  const server = createServer(getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }));
+  const { server, close } = await consoleServer(settings, () => Date.now() + offset);
   const stop = await listening(server, port);
   let isProviderThere = true;
   const stopProvider = async () => {
@@ -46,12 +67,15 @@ export async function startConsole(): Promise<RunningConsole> {
   };
   return {
     address,
+    remote,
     visitor: () => new Visitor(address),
     later: (ms) => (offset += ms),
     stopProvider,
     stop: async () => {
       await stop();
+      await close();
       await stopProvider();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -28,6 +28,15 @@ export class Visitor {
     });
   }
 
+  /** Where a form leads to, without going there. */
+  async addressOf(path: string): Promise<URL> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, origin: this.#home, 'sec-fetch-site': 'same-origin' };
+    const address = new URL(path, this.#home);
+    const response = await fetch(address, { method: 'POST', headers, redirect: 'manual' });
+    return new URL(response.headers.get('location') ?? '', address);
+  }
+
   /** Signs in at the provider as somebody. */
   async signIn(id: string, path = '/'): Promise<Shown> {
     const form = await this.open(path);

@@ -15,8 +15,7 @@ const height = 800;
  * one site with Studio's page: a browser may keep storage from frames of other sites.
  */
 export function pictureOrigin(origin: string, name: string): string {
-  const { port } = new URL(origin);
-  return `http://${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.studio.localhost:${port}`;
+  return origin.replace('//app', `//${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`);
 }
 
 /** The app as one user sees one screen, live, with what is wrong with how it looks. It is drawn while it is in sight. */

@@ -39,7 +39,7 @@ export function SaveDialog({
   const unfinished = useUnfinished();
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
-    <Modal opened onClose={onClose} title="Save" size="xl">
+    <Modal opened onClose={onClose} title={state.isKept ? 'All edits are kept' : 'Save'} size="xl">
       <Stack>
         {state.foreign.map((name) => (
           <Foreign key={name} name={name} />
@@ -98,19 +98,21 @@ export function SaveDialog({
           <Button variant="quiet" disabled={state.changed.length === 0} onClick={() => discard.mutate(undefined)}>
             Discard everything
           </Button>
-          <Button
-            data-autofocus
-            loading={save.isPending}
-            disabled={state.changed.length === 0 || state.foreign.length > 0}
-            // It keeps the focus meanwhile.
-            data-disabled={isBusy || undefined}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) save.mutate(undefined);
-            }}
-          >
-            Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
-          </Button>
+          {!state.isKept && (
+            <Button
+              data-autofocus
+              loading={save.isPending}
+              disabled={state.changed.length === 0 || state.foreign.length > 0}
+              // It keeps the focus meanwhile.
+              data-disabled={isBusy || undefined}
+              aria-disabled={isBusy || undefined}
+              onClick={() => {
+                if (!isBusy) save.mutate(undefined);
+              }}
+            >
+              Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Modal>

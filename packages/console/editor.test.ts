@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { type RunningConsole, startConsole } from './testing/console.ts';
+import type { Visitor } from './testing/visitor.ts';
+
+let running: RunningConsole;
+let change = '';
+beforeAll(async () => {
+  running = await startConsole();
+}, 180_000);
+afterAll(() => running.stop());
+
+const file = z.object({ revision: z.string(), value: z.looseObject({}) });
+
+/** Studio as somebody has it open; Node finds no names under localhost by itself, a browser does. */
+async function editorOf(visitor: Visitor) {
+  const { origin, hash } = await visitor.addressOf(`/changes/${change}/edit`);
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
+  const { host } = new URL(origin);
+  return async (path: string, body?: object): Promise<{ status: number | undefined; answer: unknown }> => {
+    const headers = { host, 'x-studio-token': token, 'content-type': 'application/json' };
+    const asked = request(new URL(`/api/${path}`, running.address), { method: body ? 'POST' : 'GET', headers });
+    asked.end(body && JSON.stringify(body));
+    const [response] = await once(asked, 'response');
+    return { status: response.statusCode, answer: await json(response) };
+  };
+}
+
+test('two people edit one change: each edit is kept with its author, the same key is asked about', async () => {
+  const [ann, ben, cleo] = [running.visitor(), running.visitor(), running.visitor()];
+  await ann.signIn('ann');
+  await ben.signIn('ben');
+  await cleo.signIn('cleo');
+  expect((await cleo.send('/changes', { title: 'Not mine' })).status).toBe(403);
+  const page = await ann.send('/changes', { title: 'Raise <b>minimums</b>' });
+  change = page.address.pathname.split('/')[2] ?? '';
+  expect(page.text).toContain('Raise &lt;b&gt;minimums&lt;/b&gt;');
+  const [ofAnn, ofBen, ofCleo] = [await editorOf(ann), await editorOf(ben), await editorOf(cleo)];
+
+  const { revision } = file.parse((await ofAnn('file?name=limits')).answer);
+  const edit = (value: string) => ({
+    name: 'limits',
+    revision,
+    edits: [{ op: 'set', path: ['wallet', 'token'], value }],
+  });
+  expect((await ofCleo('edit', edit('0.1'))).status).toBe(403);
+  expect((await ofAnn('edit', edit('0.05'))).status).toBe(200);
+  const asked = await ofBen('edit', edit('0.075'));
+  expect(asked).toMatchObject({ status: 409, answer: { conflicts: [{ at: '/wallet/token', theirs: '0.05' }] } });
+  const other = { ...edit('0'), edits: [{ op: 'set', path: ['wallet', 'usdt'], value: '200' }] };
+  expect((await ofBen('edit', other)).status).toBe(200);
+
+  const log = ['--git-dir', running.remote, 'log', '--format=%an', `main..changes/${change}`];
+  await expect
+    .poll(() => spawnSync('git', log, { encoding: 'utf8' }).stdout.trim().split('\n'))
+    .toEqual(['ben Example', 'ann Example', 'ann Example']);
+  const shown = await cleo.open(`/changes/${change}`);
+  expect(shown.text).toContain('0.025 → 0.05');
+  expect(shown.text).toContain('100 → 200');
+  expect(shown.text).toContain('None: this can be built.');
+  expect(await ofAnn('save', { version: 1 })).toMatchObject({ status: 409 });
+}, 180_000);

@@ -1,0 +1,29 @@
+import { type Server, createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+
+import { serverLimits } from '../../server/limits.ts';
+import { consoleApp } from './app.ts';
+import { Editors } from './editor/editors.ts';
+import type { Settings } from './settings.ts';
+import { Changes } from './store/changes.ts';
+
+/** Opens the store and makes the server of the console; `close` ends what it has open, not the server. */
+export async function consoleServer(
+  settings: Settings,
+  now: () => number = Date.now,
+): Promise<{ server: Server; close: () => Promise<void> }> {
+  const state = resolve(settings.state);
+  const changes = await Changes.open({ ...settings, state: join(state, 'store') });
+  const editors = new Editors(settings.address, changes, now);
+  const app = consoleApp(settings, { changes, editors, now });
+  const listener = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
+  const server = createServer(serverLimits, (request, response) => {
+    const isOwn = request.headers.host === settings.address.host;
+    const answered = isOwn ? Promise.resolve(false) : editors.answer(request, response);
+    void answered.then((isDone) => (isDone ? undefined : listener(request, response)));
+  });
+  server.on('upgrade', (request, socket, head) => void editors.upgrade(request, socket, head));
+  return { server, close: () => editors.close() };
+}
