@@ -165,7 +165,7 @@ test('a changed text is listed once for all languages, with the places where it 
   expect(said()).toEqual([
     'Text nav.home was removed: en “Home”. It showed on every screen (navigation).',
     'Text nav.map: en “Map” → “Roadmap”; de “Roadmap” → “Fahrplan”. Shows on every screen (navigation).',
-    'Text nav.hom is new: en “Home”. Nothing uses it.',
+    'Text nav.hom is new: en “Home”. Missing in 13 languages, where English shows: ar, cs, de, es, fr, id, it, kk, pl, pt, ro, ru, tr. Nothing uses it.',
   ]);
 });
 

@@ -28,6 +28,7 @@ export function textChanges(versions: Versions): string[] {
       changed.set(key, [...(changed.get(key) ?? []), { code, from, to }]);
     }
   }
+  const names = namesByLanguage(after);
   const renamed = renamedKeys(changed, after);
   return [...changed].flatMap(([key, languages]): string[] => {
     if ([...renamed.values()].includes(key)) return [];
@@ -44,11 +45,26 @@ export function textChanges(versions: Versions): string[] {
     });
     const left = languages.length - told.length;
     const rest = left > 0 ? [`and in ${count(left, 'other language')}`] : [];
+    const missing = isGone ? [] : [...names].flatMap(([code, ofCode]) => (ofCode.has(name) ? [] : [code]));
+    const drafts =
+      missing.length > 0
+        ? ` Missing in ${count(missing.length, 'language')}, where English shows: ${missing.join(', ')}.`
+        : '';
     const subject = { kind: 'text', name } as const;
     const found = findUses(version.index, subject, surroundings);
     const what = isGone ? ' was removed' : isNew ? ' is new' : '';
-    return [`Text ${key}${what}: ${[...told, ...rest].join('; ')}. ${whereFound(versions, version, subject, found)}`];
+    return [
+      `Text ${key}${what}: ${[...told, ...rest].join('; ')}.${drafts} ${whereFound(versions, version, subject, found)}`,
+    ];
   });
+}
+
+/** The texts of each language, by their keys with and without the plural form. */
+function namesByLanguage({ config }: Version): Map<string, ReadonlySet<string>> {
+  const keysOf = (code: string): string[] => Object.keys(recordOf(config.file(`locales/${code}`).value));
+  return new Map(
+    config.namesOf('locales').map((code) => [code, new Set(keysOf(code).flatMap((key) => [key, withoutForm(key)]))]),
+  );
 }
 
 /** The removed keys whose texts are the same in all languages under a new key, with that key. */

@@ -156,7 +156,7 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     'networks.*.explorer.transaction': 'The address of a transaction; {hash} is its hash',
     'networks.*.explorer.address': 'The address of an account; {address} is its address',
     'networks.*.closed': 'The operations that are closed at this network; none if left out',
-    'networks.*.closed.*': 'true: closed everywhere; ["web"] or ["messenger"]: only there; open if left out',
+    'networks.*.closed.*': 'Where it is closed: everywhere, or in one runtime; open if left out',
     'networks.*.addresses': 'The network that its addresses are written like; its own key if left out',
   },
   tokens: {

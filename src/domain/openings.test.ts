@@ -4,7 +4,7 @@ import { openKeys } from './openings.ts';
 
 const networks = {
   trc20: { closed: { buy: true } },
-  erc20: { closed: { buy: ['messenger'], sell: [] } },
+  erc20: { closed: { buy: 'messenger', sell: 'web' } },
   ton: {},
 };
 

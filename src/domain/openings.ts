@@ -31,9 +31,9 @@ function exceptIn(except: Except = [], runtime: 'web' | 'messenger'): readonly s
   return 'length' in except ? except : (except[runtime] ?? []);
 }
 
-/** Whether an entry is closed for an operation: `closed` has `true` for everywhere, or a list of runtimes. */
+/** Whether an entry is closed for an operation: `closed` has `true` for everywhere, or one runtime. */
 function isClosed(entry: unknown, operation: NetworkOperation | undefined, runtime: string): boolean {
   if (operation === undefined) return false;
   const where: unknown = recordOf(recordOf(entry).closed)[operation];
-  return where === true || (Array.isArray(where) && where.includes(runtime));
+  return where === true || where === runtime;
 }

@@ -36,7 +36,7 @@ describe('is', () => {
 });
 
 describe('open', () => {
-  const networks = { trc20: { closed: { buy: true } }, ton: { closed: { buy: ['messenger'] } } };
+  const networks = { trc20: { closed: { buy: true } }, ton: { closed: { buy: 'messenger' } } };
   test.each<[Condition, boolean, boolean]>([
     [{ open: 'buy' }, true, false],
     [{ open: 'sell' }, true, true],

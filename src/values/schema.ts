@@ -126,8 +126,8 @@ const tokensValues = z.strictObject({
 /** The address formats that the app can validate. */
 export const addressForms = ['erc20', 'trc20', 'ton'] as const satisfies readonly AddressNetwork[];
 
-/** Everywhere, or by runtime. */
-const where = z.optional(z.union([z.literal(true), z.array(z.enum(['web', 'messenger']))]));
+/** Everywhere, or in one runtime. */
+const where = z.optional(z.literal([true, 'web', 'messenger']));
 /** A network of config/networks.json. */
 export const network = z.strictObject({
   label: z.string(),

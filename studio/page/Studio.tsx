@@ -12,7 +12,7 @@ import { firstLook } from './preview/look.ts';
 import { Preview } from './preview/Preview.tsx';
 import { Header } from './Header.tsx';
 import styles from './Studio.module.css';
-import { Texts } from './texts/Texts.tsx';
+import { Texts, languageOf } from './texts/Texts.tsx';
 import { Tree } from './tree/Tree.tsx';
 
 /** What is open according to the address. */
@@ -39,7 +39,9 @@ export function Studio() {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const open = useCallback((file: string, pointer = '', view: Opened['view'] = 'file', toField = pointer !== '') => {
+  const open = useCallback((file: string, pointer = '', as: Opened['view'] = 'file', toField = pointer !== '') => {
+    // A text is edited beside English, not among a thousand fields of its file.
+    const view = pointer !== '' && languageOf(file) !== undefined ? 'texts' : as;
     const search = new URLSearchParams({
       file,
       ...(pointer !== '' && { at: pointer }),

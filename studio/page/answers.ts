@@ -9,6 +9,8 @@ const problem = z.object({
   nearest: z.optional(z.string()),
   isWarning: z.boolean(),
 });
+/** Some faults. */
+export const problems = z.array(problem);
 /** A fault or warning of the checker. */
 export type Problem = z.output<typeof problem>;
 
@@ -32,7 +34,7 @@ export const state = z.object({
   foreign: z.array(z.string()),
   /** The files that the preview shows as they were before, as they have problems now. */
   stale: z.array(z.string()),
-  problems: z.array(problem),
+  problems,
   languages: z.array(z.object({ code: z.string(), label: z.string(), direction: z.string() })),
   files: z.array(entry),
 });

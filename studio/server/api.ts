@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 
 import { bodies, type editOfFile, language } from './bodies.ts';
+import { brokenWithout } from './broken.ts';
 import { choicesOf } from './choices.ts';
 import { Conflicting, changeFile, foreignConflicts, takeForeign } from './combine.ts';
 import { Refused, configName } from './config-name.ts';
@@ -125,6 +126,10 @@ export function studioApi(session: Session): Hono {
   app.post('/uses', async (context) => {
     const request = await read(bodies.uses, context.req.raw);
     return context.json(usesOf(session.root, checker.project.config, request.name, request.path));
+  });
+  app.post('/broken', async (context) => {
+    const { name, path } = await read(bodies.uses, context.req.raw);
+    return context.json(await brokenWithout(session, name, path));
   });
   app.post('/rename', async (context) => {
     const request = await read(bodies.rename, context.req.raw);

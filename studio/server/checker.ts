@@ -3,6 +3,7 @@ import { configDiff } from '../../compiler/changes/config-diff.ts';
 import { compileProject } from '../../compiler/compile.ts';
 import type { Project, Surroundings } from '../../compiler/project.ts';
 import { addressesOf, changedEntries } from './changed-entries.ts';
+import { type Fault, faultLine } from 'engine/compiler/report/faults.ts';
 import type { Drafts } from './drafts.ts';
 
 /** So many changed files are tried one by one; more are shown as they were. */
@@ -66,6 +67,15 @@ export class Checker {
       else former.add(name);
     }
     return shown;
+  }
+
+  /** The faults that config/ would have besides its own if files had other texts, or none. */
+  faultsWith(texts: ReadonlyMap<string, string | undefined>): Fault[] {
+    const each = (faults: readonly Fault[]): Fault[] =>
+      faults.flatMap((fault) => [fault, ...each(fault.consequences ?? [])]);
+    const before = new Set(each(this.project.faults).map(faultLine));
+    const tried = new ConfigFolder(this.#drafts.folder, this.#config, texts);
+    return each(compileProject(this.surroundings, tried).faults).filter((fault) => !before.has(faultLine(fault)));
   }
 
   /** What the changes mean, in sentences, and the addresses at which the screens that the sentences name show them. */

@@ -57,12 +57,15 @@ export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choi
       for (const [field, inner] of shape.fields)
         if (field !== '$schema') walk(inner, `${reference}.${field}`, depth + 1);
   };
-  for (const [root, shape] of roots) walk(shape, `$${root}`, 0);
+  // What the file itself has is meant more often than what every file can read: it is offered first.
+  const isCommon = ([root]: readonly [string, Shape]): boolean => catalogue.roots.has(root);
+  for (const [root, shape] of [...roots].filter((one) => !isCommon(one))) walk(shape, `$${root}`, 0);
   // Inside of a list of entries, `$row` is one of them.
   const rows = new Set(
     [...roots.values()].flatMap((shape) => [...shape.fields.values(), shape, entryShape(shape) ?? shape]),
   );
   for (const shape of rows) if (shape.items) walk(shape.items, '$row', 1);
+  for (const [root, shape] of [...roots].filter(isCommon)) walk(shape, `$${root}`, 0);
   const value: Record<string, unknown> = recordOf(file.value);
   const parameters = new Map<string, readonly string[]>();
   for (const [path, declared] of catalogue.routes) parameters.set(`route ${path}`, [...(declared?.keys() ?? [])]);

@@ -1,5 +1,8 @@
 import { bareKeys, formsOf, pluralKeys } from 'engine/compiler/texts/plural-forms.ts';
+import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import type { Project } from '../../compiler/project.ts';
+import { typeset } from '../../compiler/texts/typesetting.ts';
+import { languageDirections } from '../../compiler/values/values.ts';
 import { Refused } from './config-name.ts';
 import type { Drafts } from './drafts.ts';
 import { editedFile } from './edit-file.ts';
@@ -39,11 +42,12 @@ export function missingTexts(locales: Project['locales']): Record<string, string
 }
 
 /**
- * The files of the languages with these texts.
+ * The files of the languages with these texts, typeset: no operator has to know where a non-breaking space belongs.
  * @throws Refused where a text is no longer the one that the page showed
  */
 export async function filesWithTexts(drafts: Drafts, texts: readonly WrittenText[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  const directions = languageDirections(new ConfigFolder(drafts.folder));
   for (const [language, written] of Map.groupBy(texts, (text) => text.language)) {
     const name = `locales/${language}`;
     const file = drafts.text(name);
@@ -53,7 +57,9 @@ export async function filesWithTexts(drafts: Drafts, texts: readonly WrittenText
     if (stale)
       throw new Refused(409, `The text ${stale.key} (${language}) is “${current[stale.key] ?? ''}” by now.`, [name]);
     const edits = written.map(({ key, text }) =>
-      text === '' ? { op: 'remove' as const, path: [key] } : { op: 'set' as const, path: [key], value: text },
+      text === ''
+        ? { op: 'remove' as const, path: [key] }
+        : { op: 'set' as const, path: [key], value: typeset(text, language, directions.get(language) ?? 'ltr') },
     );
     files.set(name, await editedFile(name, file, edits, drafts.baseText(name)));
   }

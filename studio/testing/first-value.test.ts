@@ -87,6 +87,10 @@ it.for(['screen', 'form', 'list', 'part', 'navigation', 'links', 'tokens', 'netw
   },
 );
 
+it('a new word is none of those to choose from', () => {
+  expect(firstValue(schemas, { enum: ['web', 'messenger'] })).toBe('');
+});
+
 it('a new screen has no block, and says so as a problem', () => {
   const text = newText('screens/first', { making: 'screen', like: undefined, title: 'wallet.title', schemas });
   expect(JSON.parse(text)).toEqual({

@@ -54,6 +54,9 @@ test('a choice is added to a filter from the words that the API takes, also wher
   studio.write(file, whole.replace(', "cancelled"', '').replace(choice, ''));
   await openFile(page, studio, file, '/blocks/1/choices/0/choices');
   const choices = page.locator('[data-pointer="/blocks/1/choices/0/choices"]');
+  // The page may open before Studio has seen what was written to disk: the choice that is gone there would still show.
+  await expect(choices.locator('[data-pointer$="/choices/3"]')).toBeVisible();
+  await expect(choices.locator('[data-pointer$="/choices/4"]')).toHaveCount(0);
   await choices.getByRole('button', { name: 'Add to choices' }).click();
   const added = choices.locator('[data-pointer$="/choices/4"]');
   const value = added.getByRole('combobox', { name: 'Value' });

@@ -176,7 +176,7 @@ for (const [way, hands] of [
       await hand.press(page.getByRole('button', { name: named('Networks') }));
       await hand.press(page.getByRole('button', { name: named('ton') }));
       await hand.press(page.getByRole('button', { name: 'Add closed' }));
-      await hand.press(page.getByRole('button', { name: 'Add sell', exact: true }));
+      await hand.choose(page.getByRole('combobox', { name: 'Sell', exact: true }), 'everywhere');
       expect(await save(page, hand.press)).toContain('Network ton');
       const { networks } = saved<{ networks: Record<string, { closed?: object }> }>(studio, 'networks');
       expect(networks['ton']?.closed).toMatchObject({ sell: true });

@@ -6,7 +6,7 @@ import ClosedNetworks from './ClosedNetworks.tsx';
 
 const networks = {
   trc20: { closed: { buy: true } },
-  erc20: { closed: { buy: ['messenger'], sell: true } },
+  erc20: { closed: { buy: 'messenger', sell: true } },
   ton: { closed: { sell: true, send: true } },
 };
 

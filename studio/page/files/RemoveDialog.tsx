@@ -1,11 +1,12 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 
-import { uses as usesSchema } from '../answers.ts';
+import { problems as problemsSchema, uses as usesSchema } from '../answers.ts';
 import { usePostQuery } from '../api.ts';
 import type { Path } from '../form/schema.ts';
+import { ProblemLinks } from '../problems/ProblemLinks.tsx';
 import { Uses } from './Uses.tsx';
 
-/** Asks before a file or a part of it is removed, and says what names it. */
+/** Asks before a file or a part of it is removed, and says what names it and what else would have a problem. */
 export function RemoveDialog({
   title,
   name,
@@ -24,6 +25,12 @@ export function RemoveDialog({
   onClose: () => void;
 }) {
   const { data: uses, error } = usePostQuery('uses', usesSchema, { name, path });
+  const broken = usePostQuery('broken', problemsSchema, { name, path });
+  const isKnown = (uses !== undefined || error !== null) && !broken.isPending;
+  const openPlace = (file: string, pointer: string): void => {
+    onOpen(file, pointer);
+    onClose();
+  };
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
       <Stack>
@@ -36,20 +43,25 @@ export function RemoveDialog({
               {uses.length === 1 ? '1 place names it and has' : `${uses.length} places name it and have`} a problem
               then:
             </Text>
-            <Uses
-              places={uses}
-              onOpen={(file, pointer) => {
-                onOpen(file, pointer);
-                onClose();
-              }}
-            />
+            <Uses places={uses} onOpen={openPlace} />
+          </>
+        )}
+        {!isKnown && <Text role="status">Working out what else would have a problem …</Text>}
+        {broken.error && <Text>{broken.error.message}</Text>}
+        {broken.data && broken.data.length > 0 && (
+          <>
+            <Text>
+              {broken.data.length === 1 ? '1 other place has' : `${broken.data.length} other places have`} a problem
+              then, too:
+            </Text>
+            <ProblemLinks problems={broken.data} onOpen={openPlace} />
           </>
         )}
         <Group justify="flex-end">
           <Button variant="quiet" data-autofocus onClick={onClose}>
             Keep it
           </Button>
-          <Button color="red" loading={isPending} disabled={uses === undefined && !error} onClick={onRemove}>
+          <Button color="red" loading={isPending} disabled={!isKnown} onClick={onRemove}>
             Remove
           </Button>
         </Group>

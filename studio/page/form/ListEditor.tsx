@@ -92,6 +92,7 @@ export function ListEditor({
           aria-busy={isAdding}
           disabled={filters?.length === 0}
           onClick={() => {
+            if (isAdding) return;
             if (slot !== undefined) setIsChoosing(true);
             else add(filters?.[0] ?? firstValue(schemas, item));
           }}

@@ -44,10 +44,10 @@ export function MapEditor({
   const inner = resolveSchema(schemas, schema['additionalProperties']);
   const [isAdding, startAdding] = useTransition();
   const take = (key: string): void => {
+    if (isAdding) return;
     startAdding(async () => {
-      await addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) });
+      if (await addTo({ op: 'set', path: [...path, key], value: firstValue(schemas, inner) })) setName('');
     });
-    setName('');
   };
   const add = (): void => {
     if (name !== '' && !(name in value)) take(name);

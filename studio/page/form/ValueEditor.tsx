@@ -41,11 +41,12 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
           title={description}
           leftSection={isAdding && <Loader size={12} />}
           aria-busy={isAdding}
-          onClick={() =>
+          onClick={() => {
+            if (isAdding) return;
             startAdding(async () => {
               await add({ op: 'set', path, value: firstValue(schemas, schema) });
-            })
-          }
+            });
+          }}
         >
           Add {label.toLowerCase()}
         </Button>

@@ -121,13 +121,13 @@ export function titleOf(schema: Schema): string {
 
 /**
  * A first value for a schema: what is required, empty. Nothing is chosen for the operator: no address, link, text or
- * amount. A name is empty, a plain value is left out: both have a problem until they are filled in.
+ * amount. A name or word is empty, a plain value is left out: both have a problem until they are filled in.
  */
 export function firstValue(schemas: Schemas, unresolved: unknown): unknown {
   const schema = resolveSchema(schemas, unresolved);
   if ('const' in schema) return schema['const'];
   if (slotOf(schema) !== undefined) return {};
-  if (Array.isArray(schema['enum'])) return schema['x-kind'] === undefined ? schema['enum'][0] : '';
+  if (Array.isArray(schema['enum'])) return '';
   const [alternative] = alternativesOf(schemas, schema);
   if (alternative) return firstValue(schemas, alternative);
   const [type] = [schema['type']].flat();

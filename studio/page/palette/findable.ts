@@ -4,7 +4,7 @@ import type { Findable } from './matching.ts';
 import { type Opened, pointerOf } from '../form/editor-context.ts';
 import { firstNumber, itemNames } from '../form/item-names.ts';
 import { propertiesOf, shownSchema } from '../form/parts.ts';
-import type { Path, Schemas } from '../form/schema.ts';
+import { type Path, type Schemas, alternativesOf, isPart, resolveSchema } from '../form/schema.ts';
 import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 
 /** Something that the palette finds, and what it opens; its description says where it stands, and what it is now. */
@@ -19,9 +19,11 @@ export const settingKinds: readonly string[] =
   'app tokens networks limits levels links languages business environment navigation form list'.split(' ');
 
 /** Every file, by its title or name. */
-export function foundFiles({ files }: State): Found[] {
+export function foundFiles({ files }: Pick<State, 'files'>): Found[] {
   return files.map(({ name, title }) => ({
     label: title,
+    // A file is meant by its title or name alone, before a text of the same words.
+    called: [/“(.+)”$/.exec(title)?.[1] ?? title, name.replace(/^.*\//, '')],
     description: `config/${name}.json`,
     keywords: '',
     file: name,
@@ -64,6 +66,19 @@ export function foundSettings(
     const description = recordOf(unresolved).description ?? schema['description'];
     const about = String(description ?? '');
     const self = path.length === 0 ? [] : [{ ...found(words, path, about, value), keywords: around }];
+    // What is not set yet says what it takes, such as the operations that a network can close.
+    if (value === undefined && path.length > 0) {
+      const schemaOf = resolveSchema(schemas, unresolved);
+      const ways = alternativesOf(schemas, schemaOf).filter((one) => !isPart(one));
+      const parts = ways.length > 1 ? [] : propertiesOf(ways[0] ?? schemaOf, {});
+      return [
+        ...self,
+        ...parts.map(([key, child]) => ({
+          ...found([...words, wordsOf(key)], [...path, key], String(child['description'] ?? ''), undefined),
+          keywords: `${around} ${about}`,
+        })),
+      ];
+    }
     if (!isRecord(value)) return self;
     const parts = Array.isArray(value)
       ? itemNames(words.at(-1) ?? '', value, texts, firstNumber(file.name, path)).map(

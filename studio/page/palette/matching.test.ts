@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { schemas } from '../../testing/schemas.ts';
-import { type Found, foundSettings } from './findable.ts';
+import { type Found, foundFiles, foundSettings, foundTexts } from './findable.ts';
 import { matching } from './matching.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -32,6 +32,26 @@ test.each([
   const file = { name: 'forms/withdraw', kind: 'form', text, value: JSON.parse(text) };
   const all = foundSettings(schemas, {}, file, 'Send');
   expect(labelsOf(all, query).slice(0, 3)).toContain('forms/withdraw › Submit › Two factor');
+});
+
+test('what an object takes is found although the object is not there yet', () => {
+  const value = { networks: { ton: { label: 'TON' } } };
+  const all = foundSettings(schemas, {}, { name: 'networks', kind: 'networks', text: '', value }, 'networks');
+  expect(labelsOf(all, 'ton closed sell')[0]).toBe('networks › Networks › Ton › Closed › Sell');
+});
+
+test('a file is found by its title before a text of the same words', () => {
+  const files = ['screens/home/account/faq', 'screens/home/account/faq/more'].map((name) => ({
+    name,
+    kind: 'screen',
+    title: `Screen “${name.endsWith('faq') ? 'FAQ' : 'More'}”`,
+    changedAt: 0,
+  }));
+  const groups = [
+    { group: 'Files', found: foundFiles({ files }) },
+    { group: 'Texts', found: foundTexts({}, { 'faq.title': 'FAQ' }) },
+  ];
+  expect(matching(groups, 'faq').map(({ group }) => group)).toEqual(['Files', 'Texts']);
 });
 
 test('an exact name is first, then what begins with the words, then what is about them', () => {

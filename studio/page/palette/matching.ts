@@ -18,6 +18,8 @@ function stemOf(word: string): string {
 export interface Findable {
   readonly label: string;
   readonly description: string;
+  /** Other names that it has, each as good as its label. */
+  readonly called?: readonly string[];
   /** More words that it is found by. */
   readonly keywords: string;
 }
@@ -34,14 +36,14 @@ const known = new WeakMap<Findable, Searched>();
 function searchedOf(found: Findable): Searched {
   const before = known.get(found);
   if (before) return before;
-  const { label, description, keywords } = found;
+  const { label, called = [], description, keywords } = found;
   const name = label.split(' › ').at(-1) ?? '';
   const inner = wordsIn(name);
   const whole = wordsIn(label);
   const about = [...whole, ...wordsIn(description)];
   const searched = {
     written: [label.toLowerCase(), description.toLowerCase()],
-    names: [inner, whole, wordsIn(description)].map((words) => words.join(' ')),
+    names: [inner, whole, wordsIn(description), ...called.map(wordsIn)].map((words) => words.join(' ')),
     circles: [inner, whole, about, [...about, ...wordsIn(keywords)]],
   };
   known.set(found, searched);

@@ -9,8 +9,12 @@ import { BothVersions } from '../edits/BothVersions.tsx';
 import type { Choices } from '../edits/queue.ts';
 import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
 import { useUnfinished } from '../unfinished/store.ts';
+import { ProblemLinks } from '../problems/ProblemLinks.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 import { UnfinishedLinks } from '../unfinished/UnfinishedLinks.tsx';
+
+/** How many problems are listed; the others are counted. */
+const most = 10;
 
 const saved = z.object({ files: z.array(z.string()) });
 
@@ -46,23 +50,14 @@ export function SaveDialog({
         ))}
         {faults.length > 0 && (
           <Alert color="red" title={faults.length === 1 ? 'There is 1 problem' : `There are ${faults.length} problems`}>
-            <List size="sm">
-              {faults.slice(0, 10).map((fault) => (
-                <List.Item key={`${fault.file}${fault.pointer}${fault.message}`}>
-                  <Button
-                    variant="quiet"
-                    size="compact-sm"
-                    onClick={() => {
-                      onOpen(fault.file, fault.pointer);
-                      onClose();
-                    }}
-                  >
-                    {fault.file}
-                  </Button>{' '}
-                  {fault.message}
-                </List.Item>
-              ))}
-            </List>
+            <ProblemLinks
+              problems={faults.slice(0, most)}
+              onOpen={(file, pointer) => {
+                onOpen(file, pointer);
+                onClose();
+              }}
+            />
+            {faults.length > most && <Text size="sm">And {faults.length - most} more.</Text>}
             <Text size="sm">Config with problems can be saved, but not built.</Text>
           </Alert>
         )}

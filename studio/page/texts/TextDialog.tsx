@@ -6,8 +6,9 @@ import { RemoveDialog } from '../files/RemoveDialog.tsx';
 import { RenameDialog } from '../files/RenameDialog.tsx';
 import { UsesDialog } from '../files/UsesDialog.tsx';
 import type { TextAct } from './TextRow.tsx';
+import { WriteText } from './WriteText.tsx';
 
-/** What is done with a text in all languages at once: it says who uses it, gives it another key, or removes it. */
+/** What is done with a text in all languages at once: it is written, says who uses it, gives it another key, or removes it. */
 export function TextDialog({
   act,
   name,
@@ -37,6 +38,14 @@ export function TextDialog({
   );
   const place = { name: 'locales/en', path: [name], onOpen, onClose };
   switch (act) {
+    case 'write':
+      return (
+        <WriteText
+          writing={{ key: name, english: '', file: 'locales/en', field: name }}
+          onWritten={() => undefined}
+          onClose={onClose}
+        />
+      );
     case 'uses':
       return <UsesDialog {...place} title={`Where ${name} is used`} />;
     case 'rename':

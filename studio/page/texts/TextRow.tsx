@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Highlight, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconLanguage, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { Problem, TextRow as Row } from '../answers.ts';
@@ -16,6 +16,7 @@ const most = 3;
 
 /** What can be done with a text in all languages at once. */
 const acts = [
+  { act: 'write', title: 'Edit in all languages:', icon: IconLanguage },
   { act: 'uses', title: 'Where it is used:', icon: IconLink },
   { act: 'rename', title: 'Rename', icon: IconPencil },
   { act: 'remove', title: 'Remove', icon: IconTrash },

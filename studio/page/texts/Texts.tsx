@@ -17,6 +17,11 @@ const usualHeight = 84;
 /** The end of the key of a plural form. */
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
+/** The language of a file of texts; undefined for another file. */
+export function languageOf(file: string): string | undefined {
+  return /^locales\/(\w+)$/.exec(file)?.[1];
+}
+
 /** The texts of a language beside the English ones, edited in place. */
 export function Texts({
   state,
@@ -26,7 +31,7 @@ export function Texts({
   onOpen,
 }: {
   state: State;
-  /** A text is the place of its key. */
+  /** A text is the place of its key, in the language of its file or of the preview. */
   opened: Opened;
   /** The language of the preview. */
   shownLanguage: string;
@@ -48,7 +53,7 @@ export function Texts({
     setLast(opened);
     setToFocus(openedKey);
     if (openedKey !== '') {
-      setLanguage(shownLanguage);
+      setLanguage(languageOf(opened.file) ?? shownLanguage);
       setQuery(openedKey.replace(pluralForm, ''));
       setIsDraftsAlone(false);
       setIsProblemsAlone(false);
@@ -64,7 +69,7 @@ export function Texts({
   const problemsOf = ({ texts }: Row) => texts.flatMap(({ key }) => problems.get(key) ?? []);
   // A text that is not translated, in whichever language.
   const untranslated = state.problems.flatMap(({ file, pointer, message }) => {
-    const [, of] = /^locales\/(\w+)$/.exec(file) ?? [];
+    const of = languageOf(file);
     return of !== undefined && message.includes('asInEnglish') ? [{ language: of, key: pointer.slice(1) }] : [];
   });
   const sameAs = ({ texts }: Row) => untranslated.filter(({ key }) => texts.some((text) => text.key === key));

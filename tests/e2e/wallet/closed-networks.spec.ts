@@ -139,7 +139,7 @@ for (const group of groups) {
 }
 
 test('closed only in the messenger, it is open on the web, to which the messenger links', async ({ page, sandbox }) => {
-  const closed = () => close(page, ['sell'], ['messenger']);
+  const closed = () => close(page, ['sell'], 'messenger');
   await closed();
   await page.goto('/wallet/sell');
   await expect(page.getByRole('textbox', { name: said('sell.amount'), exact: true })).toBeVisible();
