@@ -38,7 +38,7 @@ const scopeWith = (...roots: string[]): Scope => ({
   neverFault: () => undefined,
   withEntryOf: () => scopeWith(...roots, 'row'),
   withEntryOfList: () => scopeWith(...roots, 'row'),
-  givenFaults: () => [],
+  argumentFaults: () => [],
   search: () => undefined,
   nearest: () => undefined,
 });

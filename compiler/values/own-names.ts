@@ -1,6 +1,6 @@
 import type { CatalogueName } from 'engine/schema/register.ts';
 import { recordOf } from 'engine/record.ts';
-import type { OwnNames } from 'engine/compiler/check/catalogue.ts';
+import type { ProductNames } from 'engine/compiler/check/catalogue.ts';
 import { type Shape, plain, shapeOf, shapeOfValue, unknownShape } from 'engine/compiler/check/shape.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 
@@ -18,7 +18,7 @@ const sessionFields = [
 ] as const satisfies Parameters<typeof shapeOf>[0];
 
 /** Reads the names that come from plain values: the roots of references, the catalogues and the links. */
-export function ownNames(config: ConfigFolder): OwnNames {
+export function ownNames(config: ConfigFolder): ProductNames {
   // The intended content of a faulty file is unknown, and its own faults are reported anyway.
   const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);

@@ -1,4 +1,4 @@
-import type { OwnNames } from 'engine/compiler/check/catalogue.ts';
+import type { ProductNames } from 'engine/compiler/check/catalogue.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 
@@ -14,7 +14,7 @@ interface ValuesAndNames {
   /** The direction of writing by language. */
   readonly directions: ReadonlyMap<string, string>;
   /** The names that a file may use because of plain values. */
-  readonly names: OwnNames;
+  readonly names: ProductNames;
   /** Each undefined with a fault in it. */
   readonly values: Pick<Project, 'published' | 'values' | 'business'>;
   readonly faults: readonly Fault[];

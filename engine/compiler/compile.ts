@@ -1,6 +1,6 @@
 import type { Usage } from './check/scope.ts';
 import { unknownShape } from './check/shape.ts';
-import { type Catalogue, type OwnNames, readCatalogue } from './check/catalogue.ts';
+import { type Catalogue, type ProductNames, readCatalogue } from './check/catalogue.ts';
 import type { CheckedFile } from './check/compile-file.ts';
 import { compileFiles } from './check/compile-files.ts';
 import type { CompiledConfig } from './project.ts';
@@ -23,7 +23,7 @@ export interface ProductOptions {
   /** The codes of the languages that have texts; English goes first. */
   readonly languages: readonly string[];
   /** The names from the product's plain values: roots of references, catalogues and links; none if left out. */
-  readonly names?: OwnNames;
+  readonly names?: ProductNames;
   /** The faults of plain values. */
   readonly faults?: readonly Fault[];
   /** Returns those of the keys of texts that code uses. */
@@ -33,7 +33,7 @@ export interface ProductOptions {
 }
 
 /** The names of a product without plain values. */
-const noNames: OwnNames = {
+const noNames: ProductNames = {
   links: new Map(),
   roots: new Map(),
   keysOf: () => undefined,

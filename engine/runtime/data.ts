@@ -19,7 +19,7 @@ import { recordOf } from '../record.ts';
 /** The fields of a query result that matter for rendering; equal results do not rerender. */
 type Result = Pick<UseQueryResult<unknown, Error>, 'data' | 'error'>;
 
-interface Asked {
+interface QueriesOptions {
   readonly queries: UseQueryOptions<unknown, Error>[];
   /** Maps the query results, in order, to the state of each piece of data. */
   readonly combine: (results: readonly Result[]) => Readonly<Record<string, DataState>>;
@@ -31,7 +31,7 @@ interface Asked {
  */
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
   const client = useQueryClient();
-  const { queries, combine } = useMemo(() => ask(entries, scope, client), [entries, scope, client]);
+  const { queries, combine } = useMemo(() => buildQueries(entries, scope, client), [entries, scope, client]);
   return useQueries({ queries, combine });
 }
 
@@ -53,7 +53,7 @@ export function useScopeWithData(
 
 /** Prefetches the same data outside of components; resolves when every request has succeeded or failed. */
 export async function prefetchData(client: QueryClient, entries: DataEntries, scope: Scope): Promise<void> {
-  const { queries } = ask(entries, scope, client);
+  const { queries } = buildQueries(entries, scope, client);
   await Promise.all(
     queries
       .filter((query) => query.enabled === true)
@@ -67,22 +67,22 @@ export function queryIn(scope: Scope, { queryKey, queryFn }: AnyQuery): AnyQuery
 }
 
 /** Builds the queries of all entries; entries with the same query share one. */
-function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
-  const queries = new Map<string, Asked['queries'][number]>();
+function buildQueries(entries: DataEntries, scope: Scope, client: QueryClient): QueriesOptions {
+  const queries = new Map<string, QueriesOptions['queries'][number]>();
   const states = Object.entries(entries).map(([name, entry]) => {
     const parameters = valuesOf(entry.with, scope);
     const optional = 'view' in entry ? entry.view.optional : undefined;
     const isFilled = Object.keys(entry.with).every(
       (key) => optional?.includes(key) === true || (parameters[key] !== undefined && parameters[key] !== ''),
     );
-    const isAsked = isFilled && evaluate(entry.when, scope) === true;
+    const isRequested = isFilled && evaluate(entry.when, scope) === true;
     const ofEntry = queriesOf(entry, parameters, scope.product, client);
     const hashes = ofEntry.map((one) => {
       const query = queryIn(scope, one);
       const hash = hashKey(query.queryKey);
       const known = queries.get(hash);
-      // One that is not asked is not observed: its last observer would cancel the request of the next screen.
-      if (!isAsked) return hash;
+      // One that is not requested is not observed: its last observer would cancel the request of the next screen.
+      if (!isRequested) return hash;
       queries.set(hash, {
         ...query,
         enabled: known?.enabled === true || query.enabled,
@@ -95,7 +95,7 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
       name,
       hashes,
       stateOf: stateReader(
-        { entry, parameters, queries: ofEntry, isAsked, isFromCache, hashes },
+        { entry, parameters, queries: ofEntry, isRequested, isFromCache, hashes },
         scope.product.requests,
         client,
       ),
@@ -128,12 +128,12 @@ function queriesOf(
 /** Returns the query of an operation, with the parameters that the API supports. */
 function queryOf(
   { operation, options, first }: Exclude<DataEntry, { view: unknown }>,
-  given: Record<string, unknown>,
+  values: Record<string, unknown>,
   product: Product,
   client: QueryClient,
 ): AnyQuery {
-  const { id } = given;
-  const parameters = product.requests.supported(given);
+  const { id } = values;
+  const parameters = product.requests.supported(values);
   if (!first || id === parameters['id']) return options(parameters);
   return {
     queryKey: [operation, 'entry', parameters, id],
@@ -143,18 +143,18 @@ function queryOf(
 }
 
 /** A piece of data with its queries, enabled or not. */
-interface Ask {
+interface EntryQueries {
   readonly entry: DataEntry;
   readonly parameters: Record<string, unknown>;
   readonly queries: readonly AnyQuery[];
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly isFromCache: boolean;
   readonly hashes: readonly string[];
 }
 
 /** Returns a reader of the state of a piece of data from its query results; its callbacks are stable. */
 function stateReader(
-  { entry, parameters, queries, isAsked, isFromCache, hashes }: Ask,
+  { entry, parameters, queries, isRequested, isFromCache, hashes }: EntryQueries,
   { isPartial, failureOf, reconnect }: Product['requests'],
   client: QueryClient,
 ): (results: readonly (Result | undefined)[]) => DataState {
@@ -175,7 +175,7 @@ function stateReader(
     },
   };
   const stateOf = (results: readonly (Result | undefined)[]): DataState => {
-    if (!isAsked) return { status: 'idle', value: undefined, isStale: false, isPartial: false, ...functions };
+    if (!isRequested) return { status: 'idle', value: undefined, isStale: false, isPartial: false, ...functions };
     const answers = results.map((result) => result?.data);
     // A view without requests computes from its parameters alone.
     const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);

@@ -61,17 +61,17 @@ export interface FieldKind<Props extends object = object> {
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
   const { Input, read, canonical, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Review } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
-  const own = (props: object): Props => props as Props;
+  const typed = (props: object): Props => props as Props;
   return {
-    Input: ({ props, ...rest }) => createElement(Input, { ...rest, props: own(props) }),
+    Input: ({ props, ...rest }) => createElement(Input, { ...rest, props: typed(props) }),
     ...(read && { read }),
-    ...(canonical && { canonical: (text, props, scope) => canonical(text, own(props), scope) }),
+    ...(canonical && { canonical: (text, props, scope) => canonical(text, typed(props), scope) }),
     ...(isNothingWhenEmpty !== undefined && { isNothingWhenEmpty }),
-    ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
-    ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),
-    ...(takes && { takes: (props) => takes(own(props)) }),
-    ...(needs && { needs: (props) => needs(own(props)) }),
+    ...(parts && { parts: (text, props, scope) => parts(text, typed(props), scope) }),
+    ...(fault && { fault: (text, props, scope) => fault(text, typed(props), scope) }),
+    ...(takes && { takes: (props) => takes(typed(props)) }),
+    ...(needs && { needs: (props) => needs(typed(props)) }),
     ...(unknown !== undefined && { unknown }),
-    ...(Review && { Review: ({ props, ...rest }) => createElement(Review, { ...rest, props: own(props) }) }),
+    ...(Review && { Review: ({ props, ...rest }) => createElement(Review, { ...rest, props: typed(props) }) }),
   };
 }

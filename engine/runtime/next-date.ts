@@ -5,12 +5,12 @@ import { type Scope, valueOf } from './scope.ts';
 /** The maximum delay of a timer, ms. */
 const longest = 2 ** 31 - 1;
 
-/** Rerenders at the next date, in server time, that a `before` condition in `given` compares with. */
-export function useRenderAtNextDate(given: unknown, scope: Scope): void {
+/** Rerenders at the next date, in server time, that a `before` condition in `value` compares with. */
+export function useRenderAtNextDate(value: unknown, scope: Scope): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const { clock } = scope.product;
   const offset = useSyncExternalStore(clock.subscribe, clock.read);
-  const compared = useMemo(() => comparedIn(given), [given]);
+  const compared = useMemo(() => comparedIn(value), [value]);
   const dates = compared.map((one) => String(valueOf(one, scope))).join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,10 +32,10 @@ export function useRenderAtNextDate(given: unknown, scope: Scope): void {
   }, [dates, offset]);
 }
 
-/** Returns the `before` references of the conditions in `given`; skips components and other code. */
-function comparedIn(given: unknown): unknown[] {
-  if (typeof given !== 'object' || given === null || '$$typeof' in given) return [];
-  return Object.entries(given).flatMap(([key, held]) =>
-    key === 'before' && typeof held !== 'object' ? [held] : comparedIn(held),
+/** Returns the `before` references of the conditions in `value`; skips components and other code. */
+function comparedIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'before' && typeof child !== 'object' ? [child] : comparedIn(child),
   );
 }

@@ -20,7 +20,7 @@ export type Parameter =
  * The value of a parameter in an address, by its name, else by its alias, else the one that the tab remembers; none of a
  * typed one. `get` reads a parameter of the address, `recall` a value of the tab.
  */
-export function givenFor(
+export function rawValueFor(
   name: string,
   parameter: Parameter,
   get: (name: string) => unknown,
@@ -38,10 +38,10 @@ export function givenFor(
  */
 export function readParameter(
   parameter: Parameter,
-  given: unknown,
+  value: unknown,
   keysOf: (from: CatalogueName, offer: Offer) => readonly string[],
 ): string | number {
-  const text = typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   if ('from' in parameter) {
     const keys = keysOf(parameter.from, parameter);
     if (text !== undefined && keys.includes(text)) return text;

@@ -1,8 +1,8 @@
 import type { Product } from './scope.ts';
 
 /**
- * A product without conditions, catalogues and sessions: everything may be requested, as often as asked. A product that has
- * some takes the rest from here.
+ * A product without conditions, catalogues and sessions: everything may be requested, as often as a component needs it.
+ * A product that has some takes the rest from here.
  */
 export const plainProduct: Omit<Product, 'pages'> = {
   evaluate: () => undefined,

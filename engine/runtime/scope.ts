@@ -106,9 +106,9 @@ const pending: Resolved = { state: 'pending' };
 const failed: Resolved = { state: 'failed' };
 
 /** Resolves a literal, or a reference such as `$account.total`. */
-export function resolve(given: unknown, scope: Scope): Resolved {
-  if (typeof given !== 'string' || !given.startsWith('$')) return { state: 'ready', value: given };
-  const [root = '', ...path] = given.slice(1).split('.');
+export function resolve(expression: unknown, scope: Scope): Resolved {
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return { state: 'ready', value: expression };
+  const [root = '', ...path] = expression.slice(1).split('.');
   const data = scope.data[root];
   const state = stateOf(root, scope);
   let value = data ? data.value : scope.roots[root];
@@ -120,14 +120,14 @@ export function resolve(given: unknown, scope: Scope): Resolved {
 }
 
 /** Returns the value of a reference, or undefined if it is missing. */
-export function valueOf(given: unknown, scope: Scope): unknown {
-  const resolved = resolve(given, scope);
+export function valueOf(expression: unknown, scope: Scope): unknown {
+  const resolved = resolve(expression, scope);
   return resolved.state === 'ready' ? resolved.value : undefined;
 }
 
 /** Returns the values of named parameters; omits missing ones. */
-export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
-  const pairs = Object.entries(given).map(([name, value]) => [name, valueOf(value, scope)] as const);
+export function valuesOf(parameters: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
+  const pairs = Object.entries(parameters).map(([name, value]) => [name, valueOf(value, scope)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null));
 }
 
@@ -140,8 +140,8 @@ export function isWaiting(scope: Scope, names: readonly string[] = Object.keys(s
  * Returns the state of a root's data; undefined if the root needs no loading. Stale data counts as failed to refresh.
  */
 function stateOf(root: string, { roots, data }: Scope): DataState['status'] | undefined {
-  const held = data[root];
-  if (held) return held.isStale && held.status !== 'pending' ? 'failed' : held.status;
+  const state = data[root];
+  if (state) return state.isStale && state.status !== 'pending' ? 'failed' : state.status;
   if (root !== 'session' || !('session' in roots) || roots['session']) return undefined;
   return roots['session'] === undefined ? 'pending' : 'failed';
 }

@@ -18,34 +18,34 @@ export type Condition =
   | { before: string | number | boolean }
   | ProductCondition;
 
-type Given = string | number | boolean;
+type Operand = string | number | boolean;
 
 /** The fault of a condition with only literals: it holds always or never. */
-function literalFault(given: readonly Given[], scope: Scope): Complaint | undefined {
-  if (given.some(isReference)) return undefined;
-  const meant = given.find((one) => typeof one === 'string' && scope.valueFault(`$${one}`) === undefined);
+function literalFault(operands: readonly Operand[], scope: Scope): Complaint | undefined {
+  if (operands.some(isReference)) return undefined;
+  const meant = operands.find((one) => typeof one === 'string' && scope.valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;
   return { message: 'asks about no reference, which begins with "$"', nearest };
 }
 
-const pair = checked(z.array(value).length(2), (given, scope) => [
-  literalFault(given, scope),
-  ...given.map((one, index) => {
-    const other = given[1 - index];
+const pair = checked(z.array(value).length(2), (operands, scope) => [
+  literalFault(operands, scope),
+  ...operands.map((one, index) => {
+    const other = operands[1 - index];
     // Of two references the first is compared with the second.
     if (!isReference(one) || other === undefined || (isReference(other) && index === 1)) return undefined;
     const fault = scope.neverFault(one, other);
     return fault && { ...fault, path: [1 - index] };
   }),
 ]);
-const amounts = checked(z.array(amount).length(2), (given, scope) => [literalFault(given, scope)]);
+const amounts = checked(z.array(amount).length(2), (operands, scope) => [literalFault(operands, scope)]);
 
 /** The schema of a condition. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
       z
-        .strictObject({ is: checked(anyValue, (given, scope) => [literalFault([given], scope)]) })
+        .strictObject({ is: checked(anyValue, (operand, scope) => [literalFault([operand], scope)]) })
         .describe('The value is there, not empty, not false'),
       z.strictObject({ not: condition }).describe('The condition does not hold'),
       z.strictObject({ all: z.array(condition).min(1) }).describe('All of the conditions hold'),

@@ -1,6 +1,6 @@
 import { isRecord } from '../record.ts';
 
-/** What a fault is about, for what tells the faults of one cause once; the words of its message may be any. */
+/** What a fault is about, to report the faults of one cause once; the words of its message may be any. */
 export type FaultKind =
   /** A key that has to be there. */
   | { readonly is: 'missing' }
@@ -40,6 +40,6 @@ const names: Readonly<Record<FaultKind['is'], true>> = {
 };
 
 /** Whether a value that was kept beside an issue is the kind of its fault. */
-export function isFaultKind(given: unknown): given is FaultKind {
-  return isRecord(given) && Object.hasOwn(names, String(given['is']));
+export function isFaultKind(value: unknown): value is FaultKind {
+  return isRecord(value) && Object.hasOwn(names, String(value['is']));
 }

@@ -148,11 +148,11 @@ export const form = checked(
       .default({ facts: [], actions: [] }),
   }),
   ({ parameters: declared, steps }, scope) =>
-    steps.flatMap((given, step) =>
-      ('choices' in given ? given.choices : []).map(({ parameter: name }, index) => {
+    steps.flatMap((step, place) =>
+      ('choices' in step ? step.choices : []).map(({ parameter: name }, index) => {
         const known = declared[name];
         if (known && 'from' in known) return undefined;
-        const path = ['steps', step, 'choices', index, 'parameter'];
+        const path = ['steps', place, 'choices', index, 'parameter'];
         return known
           ? { path, message: `"${name}" is no entry of a catalogue` }
           : { path, message: `unknown parameter "${name}"`, nearest: scope.nearest(name, Object.keys(declared)) };

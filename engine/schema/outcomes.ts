@@ -6,12 +6,12 @@ import { amount, unit } from './value.ts';
 import { condition } from './condition.ts';
 
 /** The references to an entry inside a value, such as `$row.amount`. */
-export function entryReferences(given: unknown): string[] {
-  if (typeof given === 'string') return given.startsWith('$row.') ? [given] : [];
-  return typeof given === 'object' && given !== null ? Object.values(given).flatMap(entryReferences) : [];
+export function entryReferences(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('$row.') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(entryReferences) : [];
 }
 
-/** How the entries of a list that settle or fail are told on every screen. */
+/** How the entries of a list that settle or fail are reported on every screen. */
 export const outcomes = z
   .strictObject({
     watched: z

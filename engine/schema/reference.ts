@@ -17,7 +17,7 @@ const anyText = word('text', 'A key of config/locales').transform((key) => key a
 export function textWith(...names: string[]) {
   const placeholders = Object.fromEntries(names.map((name) => [name, name]));
   return checked(anyText, (key, scope) =>
-    scope.givenFaults('text', key, placeholders).map(({ message: fault, kind }) => ({ message: fault, kind })),
+    scope.argumentFaults('text', key, placeholders).map(({ message: fault, kind }) => ({ message: fault, kind })),
   );
 }
 /** A key of config/locales whose text has no placeholders. */
@@ -56,7 +56,7 @@ export function parameterFaults(
   group: string,
   values: Readonly<Record<string, unknown>> = {},
 ): readonly Complaint[] {
-  return scope.givenFaults(kind, name, values).map(({ word: parameter, ...fault }) => ({
+  return scope.argumentFaults(kind, name, values).map(({ word: parameter, ...fault }) => ({
     ...fault,
     path: parameter === undefined ? [] : [group, parameter],
   }));
@@ -67,15 +67,15 @@ export function searchFault(
   scope: Scope,
   path: readonly PropertyKey[],
   parameter: string,
-  given: string,
+  searchValue: string,
 ): Complaint | undefined {
   const declared = scope.search(parameter);
-  if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return undefined;
-  if ('integer' in declared && /^-?\d+$/.test(given)) {
+  if (!declared || ('oneOf' in declared && declared.oneOf.includes(searchValue))) return undefined;
+  if ('integer' in declared && /^-?\d+$/.test(searchValue)) {
     const { min, max } = declared.integer;
-    if (Number(given) >= min && Number(given) <= max) return undefined;
+    if (Number(searchValue) >= min && Number(searchValue) <= max) return undefined;
   }
-  return { path, message: `"${parameter}" is never "${given}"` };
+  return { path, message: `"${parameter}" is never "${searchValue}"` };
 }
 
 /** The format of a number. */
@@ -103,7 +103,7 @@ export const message = z
           )
           .describe('What each placeholder of the text stands for; a number or a date needs a style'),
       }),
-      (given, scope) => parameterFaults(scope, 'text', given.text, 'with', given.with),
+      (filled, scope) => parameterFaults(scope, 'text', filled.text, 'with', filled.with),
     ),
   ])
   .describe('A key of config/locales, or one with values for its placeholders');

@@ -17,7 +17,7 @@ export type ReferenceKind =
   | 'picture';
 
 /**
- * What takes named parameters: a screen (search), a list or form (its own), a link or text (placeholders), a POST
+ * What has named parameters: a screen (search), a list or form (`parameters`), a link or text (placeholders), a POST
  * (path).
  */
 export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';
@@ -41,8 +41,8 @@ export interface WordFault {
   readonly kind?: FaultKind | undefined;
 }
 
-/** An error in a parameter given to a target; without `word` the error concerns all parameters. */
-export interface GivenFault extends WordFault {
+/** An error in an argument of a target; without `word` the error concerns all of them. */
+export interface ArgumentFault extends WordFault {
   readonly word?: string;
   /** Whether the parameter's name is invalid, not its value. */
   readonly isAtKey?: boolean;
@@ -59,19 +59,19 @@ export interface Scope {
   /** Returns why the reference is a list or a group of values, or undefined if it is a single value. */
   singleFault(reference: string): WordFault | undefined;
   /** Returns why a literal or reference is not of the kind, or undefined if it is or may be. */
-  kindFault(given: string | number | boolean, wanted: ValueKind): WordFault | undefined;
+  kindFault(value: string | number | boolean, expected: ValueKind): WordFault | undefined;
   /** Returns why a literal or reference never matches a field of catalogue entries, or undefined if it may. */
-  entryFault(given: string | number | boolean, wanted: EntryValue): WordFault | undefined;
+  entryFault(value: string | number | boolean, expected: EntryValue): WordFault | undefined;
   /** Returns why a value would show an entry's key to users, or undefined; `field` is the usual replacement. */
-  shownFault(given: string | number | boolean, field: string): WordFault | undefined;
+  shownFault(value: string | number | boolean, field: string): WordFault | undefined;
   /** Returns why the reference never equals the word or the other reference, or undefined if it may. */
   neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
   /** The same scope with `$row` and `$index`: an entry of the referenced list and its index. */
   withEntryOf(reference: string): Scope;
   /** The same scope with `$row`: an entry of this list of config/lists. */
   withEntryOfList(name: string): Scope;
-  /** Returns the errors of the parameters given to a target; empty if the target is unknown. */
-  givenFaults(kind: TargetKind, name: string, given: Readonly<Record<string, unknown>>): readonly GivenFault[];
+  /** Returns the errors of the arguments of a target; empty if the target is unknown. */
+  argumentFaults(kind: TargetKind, name: string, args: Readonly<Record<string, unknown>>): readonly ArgumentFault[];
   /** Returns a search parameter of the screen being compiled, if its declaration is valid. */
   search(name: string): Parameter | undefined;
   nearest(word: string, words: readonly string[]): string | undefined;

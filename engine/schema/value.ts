@@ -4,7 +4,7 @@ import type { EntryValue } from './scope.ts';
 import type { ValueKind } from './scope.ts';
 import { checked, referring } from './check.ts';
 
-/** Any literal or reference, also to a whole answer or a list: whether it is there can be asked. */
+/** Any literal or reference, also to a whole answer or a list: a condition may test whether it is there. */
 export const anyValue = checked(
   referring(z.union([z.string(), z.number(), z.boolean()])).describe(
     'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
@@ -12,13 +12,13 @@ export const anyValue = checked(
   (value, scope) => (isReference(value) ? [scope.valueFault(value)] : []),
 );
 /** A literal, or a reference to a single value, such as `$account.total`. */
-export const value = checked(anyValue, (given, scope) => (isReference(given) ? [scope.singleFault(given)] : []));
+export const value = checked(anyValue, (input, scope) => (isReference(input) ? [scope.singleFault(input)] : []));
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 
 /** Whether a value of config is a reference, such as `$account.total`. */
-export function isReference(given: unknown): given is string {
-  return typeof given === 'string' && given.startsWith('$');
+export function isReference(input: unknown): input is string {
+  return typeof input === 'string' && input.startsWith('$');
 }
 
 /** The roots of all references in a value, such as `account` of `$account.total`. */
@@ -30,7 +30,7 @@ export function rootsIn(content: unknown): ReadonlySet<string> {
 
 /** A value of a kind, as far as known at compile time. */
 function valueOfKind(kind: ValueKind, description: string) {
-  return checked(value, (given, scope) => [scope.kindFault(given, kind)]).describe(description);
+  return checked(value, (input, scope) => [scope.kindFault(input, kind)]).describe(description);
 }
 /** An exact number: a literal such as "0.5", or a reference. */
 export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
@@ -38,12 +38,12 @@ export const amount = valueOfKind('amount', 'An amount such as "0.5", or a refer
 export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one').meta({ 'x-date': true });
 
 /** A value from a field of catalogue entries, as far as known at compile time. */
-export function valueOfEntry(wanted: EntryValue, description: string) {
-  return checked(value, (given, scope) => [scope.entryFault(given, wanted)]).describe(description);
+export function valueOfEntry(expected: EntryValue, description: string) {
+  return checked(value, (input, scope) => [scope.entryFault(input, expected)]).describe(description);
 }
 /** A value shown to users: usually a field of an entry, never its key. */
 function shownValue(field: string) {
-  return checked(value, (given, scope) => [scope.shownFault(given, field)]);
+  return checked(value, (input, scope) => [scope.shownFault(input, field)]);
 }
 /** A value shown to users. */
 export const readable = shownValue('label');
@@ -55,5 +55,5 @@ export const unit = shownValue('ticker').describe(
 /** A reference to a list, such as `$levels.levels` or `$data.result`. */
 export const rows = checked(
   referring(z.string().regex(/^\$/)).describe('A reference to a list, such as $levels.levels or $data.result'),
-  (given, scope) => [scope.valueFault(given) ?? scope.listFault(given)],
+  (input, scope) => [scope.valueFault(input) ?? scope.listFault(input)],
 );

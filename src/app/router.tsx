@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import routes from 'virtual:config/routes';
 
-import { givenFor, readParameter } from 'engine/runtime/parameter.ts';
+import { rawValueFor, readParameter } from 'engine/runtime/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenModule } from 'engine/runtime/screen-model.ts';
 import type { ScreenRoute } from 'engine/runtime/screen-route.ts';
@@ -58,7 +58,7 @@ const recall = (key: 'receiveNetwork') => readStored('tab', key);
 /** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped; what is typed comes from the page. */
 function searchOf(route: ScreenRoute, search: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
-    const value = searchTyped(route.path, name) ?? givenFor(name, parameter, (key) => search[key], recall);
+    const value = searchTyped(route.path, name) ?? rawValueFor(name, parameter, (key) => search[key], recall);
     return [name, readParameter(parameter, value, keysOf)] as const;
   });
   return Object.fromEntries(pairs);

@@ -1,5 +1,5 @@
 import { openKeys } from '../domain/openings.ts';
-import { givenFor, readParameter } from 'engine/runtime/parameter.ts';
+import { rawValueFor, readParameter } from 'engine/runtime/parameter.ts';
 import { readStored } from '../values/stored.ts';
 import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
@@ -25,7 +25,7 @@ export function addressesOf(
     const key = String(
       readParameter(
         parameter,
-        givenFor(
+        rawValueFor(
           name,
           parameter,
           (one) => search.get(one),

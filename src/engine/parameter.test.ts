@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Parameter, givenFor, readParameter } from 'engine/runtime/parameter.ts';
+import { type Parameter, rawValueFor, readParameter } from 'engine/runtime/parameter.ts';
 import type { CatalogueName } from '../values/schema.ts';
 
 const keysOf = (from: CatalogueName): readonly string[] =>
@@ -139,7 +139,7 @@ it('property: for any input, a parameter is a value that it declares', () => {
 describe('the value of a parameter in an address', () => {
   const aliased: Parameter = { from: 'tokens', default: 'xaut', alias: 'tab' };
   const valueIn = (parameter: Parameter, address: Record<string, string>) =>
-    givenFor(
+    rawValueFor(
       'currency',
       parameter,
       (name) => address[name],
@@ -155,13 +155,13 @@ describe('the value of a parameter in an address', () => {
   it('is not read by another name without an alias', () => {
     expect(valueIn(currency, { tab: 'paxg' })).toBeUndefined();
     const get = (name: string) => (name === 'currency' ? undefined : 'paxg');
-    expect(givenFor('currency', currency, get, () => 'xaut')).toBeUndefined();
+    expect(rawValueFor('currency', currency, get, () => 'xaut')).toBeUndefined();
   });
 
   it('is never that of a typed text, which may name somebody', () => {
     const typed: Parameter = { typed: { maxLength: 8 }, default: '' };
     expect(
-      givenFor(
+      rawValueFor(
         'search',
         typed,
         () => 'anna',
@@ -175,8 +175,8 @@ describe('the value of a parameter in an address', () => {
   it('of the tab goes behind that of the address, and only for a parameter that is remembered', () => {
     const received: Parameter = { from: 'networks', default: 'erc20', remembered: 'receiveNetwork' };
     const recall = (key: string) => (key === 'receiveNetwork' ? 'trc20' : undefined);
-    expect(givenFor('network', received, () => undefined, recall)).toBe('trc20');
-    expect(givenFor('network', received, () => 'ton', recall)).toBe('ton');
-    expect(givenFor('network', { from: 'networks', default: 'ton' }, () => undefined, recall)).toBeUndefined();
+    expect(rawValueFor('network', received, () => undefined, recall)).toBe('trc20');
+    expect(rawValueFor('network', received, () => 'ton', recall)).toBe('ton');
+    expect(rawValueFor('network', { from: 'networks', default: 'ton' }, () => undefined, recall)).toBeUndefined();
   });
 });

@@ -45,13 +45,13 @@ export interface Catalogue {
   /** The shape of a catalogue's entries; used as a plain value, an entry is its key. */
   readonly entryFields: (from: CatalogueName) => Shape;
   /** The words that a field of catalogue entries can have; undefined if a catalogue could not be read. */
-  readonly wordsOf: (given: EntryValue) => readonly string[] | undefined;
+  readonly wordsOf: (value: EntryValue) => readonly string[] | undefined;
   /** The file that contains a catalogue of values. */
   readonly fileOf: (from: CatalogueName) => SourceFile;
 }
 
 /** The names that the product adds: its plain values as roots, its catalogues and links. */
-export type OwnNames = Pick<Catalogue, 'links' | 'roots' | 'keysOf' | 'entryFields' | 'fileOf'>;
+export type ProductNames = Pick<Catalogue, 'links' | 'roots' | 'keysOf' | 'entryFields' | 'fileOf'>;
 
 /** Reads the names that config files may use from every file of config/ that can be read. */
 export function readCatalogue(
@@ -59,16 +59,16 @@ export function readCatalogue(
   kinds: Kinds,
   operations: ReadonlyMap<string, Operation>,
   locales: Locales,
-  own: OwnNames,
+  productNames: ProductNames,
 ): Catalogue {
   const screens = config.namesOf('screens');
   const isRedirect = (name: string): boolean => 'redirect' in recordOf(config.file(`screens/${name}`).value);
   const takers = (group: 'forms' | 'lists'): Takers<Declared> =>
     new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`), 'parameters')]));
   const english = englishOf(locales);
-  const { entryFields } = own;
+  const { entryFields } = productNames;
   return {
-    ...own,
+    ...productNames,
     kinds,
     operations,
     texts: placeholdersByKey(english),
@@ -95,8 +95,10 @@ export function readCatalogue(
 /** The parameters that a file declares under `key`; undefined if the file could not be read. */
 export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Declared | undefined {
   if (file.syntaxFaults.length > 0) return undefined;
-  const given: Record<string, unknown> = recordOf(recordOf(file.value)[key]);
-  return new Map(Object.entries(given).map(([name, specification]) => [name, parameter.safeParse(specification).data]));
+  const declarations: Record<string, unknown> = recordOf(recordOf(file.value)[key]);
+  return new Map(
+    Object.entries(declarations).map(([name, specification]) => [name, parameter.safeParse(specification).data]),
+  );
 }
 
 /**
@@ -107,11 +109,11 @@ function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): 
   const sources: unknown[] = Object.values(recordOf(recordOf(file.value).data));
   const picking = new Set(
     sources.flatMap((source) => {
-      const { operation, first, with: given } = recordOf(source);
+      const { operation, first, with: parameters } = recordOf(source);
       const { pathParameters = [], required = [] } = operations.get(String(operation)) ?? {};
       const needed = new Set([...pathParameters, ...required]);
-      return Object.entries(recordOf(given)).flatMap(([name, held]) =>
-        first === true || needed.has(name) ? [held] : [],
+      return Object.entries(recordOf(parameters)).flatMap(([name, value]) =>
+        first === true || needed.has(name) ? [value] : [],
       );
     }),
   );

@@ -17,11 +17,11 @@ export function checkChoices(
   return [...declared].flatMap(([name, parameter]) => {
     if (!parameter || !('oneOf' in parameter || 'from' in parameter)) return [];
     const words = 'oneOf' in parameter ? parameter.oneOf : (catalogue.keysOf(parameter.from) ?? []);
-    const asked = askedOf(rest, `$${group === 'search' ? 'search' : 'parameter'}.${name}`);
-    const missing = words.filter((word) => !asked.words.has(word));
-    if (asked.isOtherwise || missing.length === 0 || words.length - missing.length < 2) return [];
+    const comparisons = comparisonsOf(rest, `$${group === 'search' ? 'search' : 'parameter'}.${name}`);
+    const missing = words.filter((word) => !comparisons.words.has(word));
+    if (comparisons.isOtherwise || missing.length === 0 || words.length - missing.length < 2) return [];
     const list = (some: readonly string[]): string => some.map((word) => `"${word}"`).join(', ');
-    const others = list(words.filter((word) => asked.words.has(word)));
+    const others = list(words.filter((word) => comparisons.words.has(word)));
     return [
       file.fault(
         [group, name],
@@ -33,23 +33,23 @@ export function checkChoices(
   });
 }
 
-/** The words that conditions below `given` compare `reference` with; `isOtherwise` if one of them is negated. */
-function askedOf(
-  given: unknown,
+/** The words that conditions in `value` compare `reference` with; `isOtherwise` if one of them is negated. */
+function comparisonsOf(
+  value: unknown,
   reference: string,
 ): { readonly words: ReadonlySet<string>; readonly isOtherwise: boolean } {
   const words = new Set<string>();
   let isOtherwise = false;
-  const visit = (held: unknown, isNot: boolean): void => {
-    if (Array.isArray(held)) for (const one of held) visit(one, isNot);
-    else if (typeof held === 'object' && held !== null) {
-      for (const [key, one] of Object.entries(held)) {
+  const visit = (node: unknown, isNot: boolean): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one, isNot);
+    else if (typeof node === 'object' && node !== null) {
+      for (const [key, one] of Object.entries(node)) {
         if (key !== 'equals' || !Array.isArray(one) || !one.includes(reference)) visit(one, key === 'not');
         else if (isNot) isOtherwise = true;
         else for (const word of one) words.add(String(word));
       }
     }
   };
-  visit(given, false);
+  visit(value, false);
   return { words, isOtherwise };
 }

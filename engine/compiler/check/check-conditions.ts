@@ -5,7 +5,7 @@ import { recordOf } from '../../record.ts';
 type Path = readonly PropertyKey[];
 
 /** One test of a condition: that `about` is, or is not, `word`; without a word, that it is there. */
-interface Asked {
+interface Test {
   readonly about: string;
   readonly is: boolean;
   readonly word?: string;
@@ -18,16 +18,16 @@ interface Asked {
  */
 export function checkConditions(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
-  const visit = (given: unknown, path: Path, around: readonly Asked[]): void => {
-    if (typeof given !== 'object' || given === null) return;
-    if (Array.isArray(given)) {
-      for (const [index, held] of given.entries()) visit(held, [...path, index], around);
+  const visit = (node: unknown, path: Path, around: readonly Test[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      for (const [index, child] of node.entries()) visit(child, [...path, index], around);
       return;
     }
-    const { when }: Record<string, unknown> = { ...given };
-    const own = when === undefined ? [] : askedBy(when, [...path, 'when']);
-    const clash = own.flatMap((one) =>
-      [...around, ...own].filter((other) => excludes(one, other)).map((other) => ({ one, other })),
+    const { when }: Record<string, unknown> = { ...node };
+    const tests = when === undefined ? [] : testsOf(when, [...path, 'when']);
+    const clash = tests.flatMap((one) =>
+      [...around, ...tests].filter((other) => excludes(one, other)).map((other) => ({ one, other })),
     )[0];
     if (clash) {
       const { one, other } = clash;
@@ -37,8 +37,8 @@ export function checkConditions(file: SourceFile): Fault[] {
       );
       return;
     }
-    for (const [key, held] of Object.entries(given))
-      if (key !== 'when') visit(held, [...path, key], [...around, ...own]);
+    for (const [key, child] of Object.entries(node))
+      if (key !== 'when') visit(child, [...path, key], [...around, ...tests]);
   };
   visit(file.value, [], []);
   return faults;
@@ -46,22 +46,22 @@ export function checkConditions(file: SourceFile): Fault[] {
 
 /** Whether two conditions can be true at the same time; an undefined condition is always true. */
 export function canBeTogether(one: unknown, other: unknown): boolean {
-  const [first, second] = [one, other].map((condition) => (condition === undefined ? [] : askedBy(condition, [])));
-  return !(first ?? []).some((asked) => (second ?? []).some((held) => excludes(asked, held)));
+  const [first, second] = [one, other].map((condition) => (condition === undefined ? [] : testsOf(condition, [])));
+  return !(first ?? []).some((left) => (second ?? []).some((right) => excludes(left, right)));
 }
 
 /** The tests that must all pass for a condition to be true; empty for alternatives (`any`). */
-function askedBy(condition: unknown, path: Path): readonly Asked[] {
-  const given: Record<string, unknown> = recordOf(condition);
-  if (Array.isArray(given['all'])) return given['all'].flatMap((one, index) => askedBy(one, [...path, 'all', index]));
-  if ('not' in given) {
-    const inner = askedBy(given['not'], [...path, 'not']);
+function testsOf(condition: unknown, path: Path): readonly Test[] {
+  const node: Record<string, unknown> = recordOf(condition);
+  if (Array.isArray(node['all'])) return node['all'].flatMap((one, index) => testsOf(one, [...path, 'all', index]));
+  if ('not' in node) {
+    const inner = testsOf(node['not'], [...path, 'not']);
     const [only] = inner;
-    return only && inner.length === 1 && !('all' in recordOf(given['not'])) ? [{ ...only, is: !only.is, path }] : [];
+    return only && inner.length === 1 && !('all' in recordOf(node['not'])) ? [{ ...only, is: !only.is, path }] : [];
   }
-  if (typeof given['runtime'] === 'string') return [{ about: 'runtime', is: true, word: given['runtime'], path }];
-  if (typeof given['is'] === 'string') return [{ about: given['is'], is: true, path }];
-  const { equals } = given;
+  if (typeof node['runtime'] === 'string') return [{ about: 'runtime', is: true, word: node['runtime'], path }];
+  if (typeof node['is'] === 'string') return [{ about: node['is'], is: true, path }];
+  const { equals } = node;
   if (!Array.isArray(equals) || equals.length !== 2) return [];
   const [about, word] = String(equals[0]).startsWith('$') ? equals : equals.toReversed();
   return String(about).startsWith('$') && !String(word).startsWith('$')
@@ -69,13 +69,13 @@ function askedBy(condition: unknown, path: Path): readonly Asked[] {
     : [];
 }
 
-function excludes(one: Asked, other: Asked): boolean {
+function excludes(one: Test, other: Test): boolean {
   if (one.about !== other.about) return false;
   if (one.word === other.word) return one.is !== other.is;
   return one.is && other.is && one.word !== undefined && other.word !== undefined;
 }
 
-function wordsFor({ about, is, word }: Asked): string {
+function wordsFor({ about, is, word }: Test): string {
   if (word === undefined) return `"${about}" is ${is ? '' : 'not '}present`;
   return `"${about}" is ${is ? '' : 'not '}"${word}"`;
 }

@@ -6,11 +6,11 @@ import { recordOf } from '../../record.ts';
 /** Faults of rows, columns, buttons or fields of one array that have the same label and can show at the same time. */
 export function checkLabels(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
-  const visit = (given: unknown, path: readonly PropertyKey[]): void => {
-    if (typeof given !== 'object' || given === null) return;
-    const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
-    if (Array.isArray(given)) faults.push(...twins(file, path, given));
-    for (const [key, one] of held) visit(one, [...path, key]);
+  const visit = (node: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const children: [PropertyKey, unknown][] = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
+    if (Array.isArray(node)) faults.push(...twins(file, path, node));
+    for (const [key, one] of children) visit(one, [...path, key]);
   };
   visit(file.value, []);
   return faults;

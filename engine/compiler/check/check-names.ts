@@ -72,8 +72,8 @@ function hasBlock(value: unknown, name: string): boolean {
 
 /** Faults of data named like a root, and of references to values that are not available yet at their place. */
 export function checkReferences(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
-  const given: Record<string, unknown> = recordOf(file.value);
-  const data = Object.keys(recordOf(given['data']));
+  const content: Record<string, unknown> = recordOf(file.value);
+  const data = Object.keys(recordOf(content['data']));
   const roots = rootsOf(kind, catalogue);
   const ofBlocks = rootsOfBlocks(file, catalogue);
   const reserved = new Set([...roots, ...ofBlocks]);
@@ -82,19 +82,19 @@ export function checkReferences(file: SourceFile, kind: FileKind, catalogue: Cat
     file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true),
   );
   const early = (key: string, names: readonly string[]): void => {
-    faults.push(...earlyFaults(file, [key], given[key], names));
+    faults.push(...earlyFaults(file, [key], content[key], names));
   };
-  const own = data.filter((name) => !reserved.has(name));
-  if (kind === 'screen') early('data', [...own, ...ofBlocks]);
+  const dataNames = data.filter((name) => !reserved.has(name));
+  if (kind === 'screen') early('data', [...dataNames, ...ofBlocks]);
   if (kind === 'list') {
-    early('data', [...own, 'row']);
+    early('data', [...dataNames, 'row']);
     for (const key of ['with', 'empty']) early(key, ['row']);
   }
   if (kind === 'form') {
     const ofAnyBlock = [...catalogue.kinds.slots.block.values()].flatMap(({ root }) => root ?? []);
-    early('data', [...own, 'answer', 'before', ...ofAnyBlock]);
+    early('data', [...dataNames, 'answer', 'before', ...ofAnyBlock]);
     // Form values may be passed to views only: an operation would be requested at every keystroke.
-    for (const [name, source] of Object.entries(recordOf(given['data'])))
+    for (const [name, source] of Object.entries(recordOf(content['data'])))
       if ('operation' in recordOf(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
     for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
   }
@@ -102,21 +102,16 @@ export function checkReferences(file: SourceFile, kind: FileKind, catalogue: Cat
 }
 
 /** Faults of references below `path` whose root is one of `names`. */
-function earlyFaults(
-  file: SourceFile,
-  path: readonly PropertyKey[],
-  given: unknown,
-  names: readonly string[],
-): Fault[] {
-  if (typeof given === 'string') {
-    const root = /^\$(\w+)/.exec(given)?.[1];
+function earlyFaults(file: SourceFile, path: readonly PropertyKey[], node: unknown, names: readonly string[]): Fault[] {
+  if (typeof node === 'string') {
+    const root = /^\$(\w+)/.exec(node)?.[1];
     return root !== undefined && names.includes(root)
       ? [file.fault(path, `"$${root}" is not available at this point`)]
       : [];
   }
-  if (Array.isArray(given)) return given.flatMap((held, index) => earlyFaults(file, [...path, index], held, names));
-  if (typeof given !== 'object' || given === null) return [];
-  return Object.entries(given).flatMap(([key, held]) => earlyFaults(file, [...path, key], held, names));
+  if (Array.isArray(node)) return node.flatMap((child, index) => earlyFaults(file, [...path, index], child, names));
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => earlyFaults(file, [...path, key], child, names));
 }
 
 /** Faults of steps that name an unknown field, and of fields that no step or more than one step shows. */
@@ -126,8 +121,8 @@ export function checkSteps(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
   const shown = new Set<string>();
   const meant = new Set<string>();
-  for (const [step, given] of Array.isArray(steps) ? steps.entries() : []) {
-    const list: unknown = recordOf(given).fields;
+  for (const [step, value] of Array.isArray(steps) ? steps.entries() : []) {
+    const list: unknown = recordOf(value).fields;
     for (const [index, name] of Array.isArray(list) ? list.entries() : []) {
       if (typeof name !== 'string') continue;
       const path = ['steps', step, 'fields', index];

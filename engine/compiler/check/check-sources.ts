@@ -1,11 +1,11 @@
-import type { GivenFault } from '../../schema/scope.ts';
+import type { ArgumentFault } from '../../schema/scope.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Operation } from '../read/contract.ts';
 import type { Fault } from '../report/faults.ts';
 import { type ShapeAt, strangeWords } from './reference-words.ts';
 import { entryShape } from './shape.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
+import { type Target, bodyTarget, argumentFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
 import { recordOf } from '../../record.ts';
 
 type Path = readonly string[];
@@ -20,11 +20,11 @@ interface Checked {
 /** Faults of the operations and views a file uses: the wrong method, no list in the answer, or wrong parameters. */
 export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: ShapeAt): Fault[] {
   const checked: Checked = { file, catalogue, shapeAt };
-  const given: Record<string, unknown> = recordOf(file.value);
-  const data: [string, unknown][] = Object.entries(recordOf(given['data']));
+  const content: Record<string, unknown> = recordOf(file.value);
+  const data: [string, unknown][] = Object.entries(recordOf(content['data']));
   const faults = data.flatMap(([name, source]) => checkSource(checked, ['data', name], source));
-  if ('operation' in given) faults.push(...checkPage(checked, [], given));
-  if ('submit' in given) faults.push(...checkSubmit(checked, given['submit']));
+  if ('operation' in content) faults.push(...checkPage(checked, [], content));
+  if ('submit' in content) faults.push(...checkSubmit(checked, content['submit']));
   return faults;
 }
 
@@ -32,14 +32,15 @@ function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
   const { operation, view, first, with: parameters } = recordOf(source);
   const known = catalogue.kinds.views.get(String(view));
-  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known, catalogue.wordsOf));
+  if (known)
+    return argumentFaultsAt(checked, path, 'with', parameters, viewTarget(String(view), known, catalogue.wordsOf));
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
   const isList = first !== true || entryShape(called.answer) !== undefined;
   return [
     ...methodFaults(file, path, called, 'GET'),
     ...(isList ? [] : [file.fault([...path, 'first'], `${called.id} does not answer with a list`, undefined, true)]),
-    ...givenAt(checked, path, 'with', parameters, queryTarget(called, false)),
+    ...argumentFaultsAt(checked, path, 'with', parameters, queryTarget(called, false)),
   ];
 }
 
@@ -62,7 +63,7 @@ function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
         `${called.id} answers page by page, but takes no ${unpaged.map((name) => `"${name}"`).join(' and no ')}: every page would be the first one`,
       ),
     );
-  faults.push(...givenAt(checked, path, 'with', parameters, queryTarget(called, true)));
+  faults.push(...argumentFaultsAt(checked, path, 'with', parameters, queryTarget(called, true)));
   return faults;
 }
 
@@ -74,8 +75,8 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   if (!called) return faults;
   if (called.method !== 'POST') return [...methodFaults(file, ['submit'], called, 'POST'), ...faults];
   return [
-    ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
-    ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
+    ...argumentFaultsAt(checked, ['submit'], 'path', path, pathTarget(called)),
+    ...argumentFaultsAt(checked, ['submit'], 'body', body, bodyTarget(called)),
     ...emptyFaults(checked, called, Object.entries(recordOf(body))),
     ...lengthFaults(checked, called, Object.entries(recordOf(body))),
     ...codeFaults(checked, called, recordOf(submit)),
@@ -86,8 +87,8 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
 /** Faults of required amounts that come from an optional field: an empty field is left out of the request. */
 function emptyFaults({ file }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
   const fields: Record<string, unknown> = recordOf(recordOf(file.value).fields);
-  return body.flatMap(([name, given]) => {
-    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+  return body.flatMap(([name, value]) => {
+    const field = /^\$form\.(\w+)$/.exec(String(value))?.[1] ?? '';
     const isAmount = called.takes.get(name)?.kind === 'amount' && called.required.includes(name);
     if (!isAmount || !Object.hasOwn(fields, field) || 'required' in recordOf(fields[field])) return [];
     const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
@@ -98,9 +99,9 @@ function emptyFaults({ file }: Checked, called: Operation, body: readonly [strin
 /** Faults of text fields that accept more characters than an operation, or no text where the operation needs one. */
 function lengthFaults({ file, catalogue }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
   const fields: Record<string, unknown> = recordOf(recordOf(file.value).fields);
-  return body.flatMap(([name, given]) => {
+  return body.flatMap(([name, value]) => {
     const length = called.takes.get(name)?.length;
-    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+    const field = /^\$form\.(\w+)$/.exec(String(value))?.[1] ?? '';
     const node: Record<string, unknown> = recordOf(fields[field]);
     const typed = catalogue.kinds.slots.field.get(String(node['field']))?.length;
     if (!length || !typed) return [];
@@ -141,30 +142,30 @@ function methodFaults(file: SourceFile, path: Path, called: Operation, method: '
     : [file.fault([...path, 'operation'], `${called.id} is a ${called.method}, not a ${method}`)];
 }
 
-function givenAt(checked: Checked, path: Path, group: string, given: unknown, target: Target): Fault[] {
+function argumentFaultsAt(checked: Checked, path: Path, group: string, args: unknown, target: Target): Fault[] {
   const { file, shapeAt } = checked;
-  const faults = givenFaults(target, recordOf(given), shapeAt).map(
-    ({ word, message, nearest: hint, isAtKey, kind }: GivenFault): Fault => {
+  const faults = argumentFaults(target, recordOf(args), shapeAt).map(
+    ({ word, message, nearest: hint, isAtKey, kind }: ArgumentFault): Fault => {
       const at = word === undefined ? path : [...path, group, word];
       return { ...file.fault(at, message, hint, isAtKey), kind };
     },
   );
-  const held: [string, unknown][] = Object.entries(recordOf(given));
-  return [...faults, ...held.flatMap(([name, one]) => strangeEntries(checked, [...path, group, name], one, target))];
+  const entries: [string, unknown][] = Object.entries(recordOf(args));
+  return [...faults, ...entries.flatMap(([name, one]) => strangeEntries(checked, [...path, group, name], one, target))];
 }
 
 /** Faults of catalogue entries, at their declaration, that a reference can pass but the contract does not accept. */
-function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, given: unknown, target: Target): Fault[] {
-  const taken = target.takes.get(path.at(-1) ?? '')?.words;
-  if (!taken || target.isOfContract !== true || typeof given !== 'string' || !given.startsWith('$')) return [];
-  const { strange, isOfEntries } = strangeWords(given, taken, shapeAt);
-  const { catalogue: from, field } = shapeAt(given)?.from ?? {};
+function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, value: unknown, target: Target): Fault[] {
+  const accepted = target.takes.get(path.at(-1) ?? '')?.words;
+  if (!accepted || target.isOfContract !== true || typeof value !== 'string' || !value.startsWith('$')) return [];
+  const { strange, isOfEntries } = strangeWords(value, accepted, shapeAt);
+  const { catalogue: from, field } = shapeAt(value)?.from ?? {};
   if (!isOfEntries || from === undefined) return [];
   const entries: [string, unknown][] = Object.entries(recordOf(recordOf(catalogue.fileOf(from).value)[from]));
   return strange.map((word) => {
     const key = entries.find(([name, entry]) => word === (field === undefined ? name : recordOf(entry)[field]))?.[0];
     const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
-    const message = `openapi.yaml does not accept "${word}", only ${taken.join(', ')}`;
+    const message = `openapi.yaml does not accept "${word}", only ${accepted.join(', ')}`;
     return catalogue.fileOf(from).fault(place, message, undefined, field === undefined);
   });
 }

@@ -62,11 +62,11 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   const group = kind === 'screen' ? 'search' : 'parameters';
   const declared: Declared = declaredIn(file, group) ?? new Map();
   const search: Declared = kind === 'screen' ? declared : new Map();
-  const data = ownData(file, catalogue);
-  const own = ownRoots(file, kind, catalogue, data, declared);
-  const scopeRoots = new Map([...catalogue.roots, ...own]);
+  const data = dataShapes(file, catalogue);
+  const fileRoots = rootsOfFile(file, kind, catalogue, data, declared);
+  const scopeRoots = new Map([...catalogue.roots, ...fileRoots]);
   const reader = new ConfigReader(catalogue.kinds);
-  const scope = fileScope(catalogue, { roots: own, search, data }, usage);
+  const scope = fileScope(catalogue, { roots: fileRoots, search, data }, usage);
   const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | undefined => {
     const { value, issues } = reader.read(schema, file.value, scope);
     if (issues.length === 0) return value;
@@ -114,42 +114,42 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
 /** The roots of the references that a file may use, such as `search` of `$search.shelf`, with their shapes. */
 export function rootsOf(file: SourceFile, kind: FileKind, catalogue: Catalogue): ReadonlyMap<string, Shape> {
   const declared: Declared = declaredIn(file, kind === 'screen' ? 'search' : 'parameters') ?? new Map();
-  return new Map([...catalogue.roots, ...ownRoots(file, kind, catalogue, ownData(file, catalogue), declared)]);
+  return new Map([...catalogue.roots, ...rootsOfFile(file, kind, catalogue, dataShapes(file, catalogue), declared)]);
 }
 
 /** The shapes of the file's data, by the names under `data`. */
-function ownData(file: SourceFile, catalogue: Catalogue): Map<string, Shape> {
+function dataShapes(file: SourceFile, catalogue: Catalogue): Map<string, Shape> {
   const { data } = recordOf(file.value);
   return new Map(Object.entries(recordOf(data)).map(([name, source]) => [name, sourceShape(source, catalogue)]));
 }
 
 /** The reference roots of this file only: its parameters, its data, the row of a list, the fields of a form. */
-function ownRoots(
+function rootsOfFile(
   file: SourceFile,
   kind: FileKind,
   catalogue: Catalogue,
   data: ReadonlyMap<string, Shape>,
   declared: Declared,
 ): Map<string, Shape> {
-  const given: Record<string, unknown> = recordOf(file.value);
+  const content: Record<string, unknown> = recordOf(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
-  const parameters = Object.entries(recordOf(given[group])).map(([name, specification]): [string, Shape] => {
+  const parameters = Object.entries(recordOf(content[group])).map(([name, specification]): [string, Shape] => {
     // The shape of a parameter with an invalid declaration is unknown.
     return [name, declared.get(name) ? parameterShape(recordOf(specification), catalogue) : unknownShape];
   });
   const roots = new Map(data);
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
-  if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unknownShape);
+  if (kind === 'list') roots.set('row', entryShape(answerOf(content['operation'], catalogue)) ?? unknownShape);
   if (kind === 'form') {
     roots.set(
       'form',
-      shapeOf(Object.entries(recordOf(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
+      shapeOf(Object.entries(recordOf(content['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
     );
     // The former value of a watched value.
     roots.set('before', shapeOf(['value']));
     // The increase of a watched value.
     roots.set('gained', shapeOf(['value']));
-    roots.set('answer', answerOf(recordOf(given['submit']).operation, catalogue));
+    roots.set('answer', answerOf(recordOf(content['submit']).operation, catalogue));
     // When the answer came.
     roots.set('sent', shapeOf([['date', { ...plain, kind: 'date' }]]));
   }
@@ -202,10 +202,10 @@ function answerOf(operation: unknown, catalogue: Catalogue): Shape {
 }
 
 /** Marks every text named in a faulty file as used, because its actual uses are known only without faults. */
-function addTexts(given: unknown, catalogue: Catalogue, usage: Usage): void {
-  if (typeof given === 'string') {
-    if (catalogue.texts.has(given)) usage.texts.add(given);
-  } else if (typeof given === 'object' && given !== null) {
-    for (const held of Object.values(given)) addTexts(held, catalogue, usage);
+function addTexts(node: unknown, catalogue: Catalogue, usage: Usage): void {
+  if (typeof node === 'string') {
+    if (catalogue.texts.has(node)) usage.texts.add(node);
+  } else if (typeof node === 'object' && node !== null) {
+    for (const child of Object.values(node)) addTexts(child, catalogue, usage);
   }
 }

@@ -14,21 +14,21 @@ interface StrangeWords {
   readonly nearest: string | undefined;
 }
 
-/** The possible values of a reference that are not in `taken`; none if its values are unknown. */
-export function strangeWords(reference: string, taken: readonly string[], shapeAt: ShapeAt): StrangeWords {
+/** The possible values of a reference that are not in `accepted`; none if its values are unknown. */
+export function strangeWords(reference: string, accepted: readonly string[], shapeAt: ShapeAt): StrangeWords {
   const shape = shapeAt(reference);
-  const strange = strangeOf(shape, taken);
-  const isNever = strange.length > 0 && shape?.words?.some((word) => taken.includes(word)) === false;
-  const nearest = isNever ? besides(reference, shapeAt).find((one) => isTaken(shapeAt(one), taken)) : undefined;
+  const strange = strangeOf(shape, accepted);
+  const isNever = strange.length > 0 && shape?.words?.some((word) => accepted.includes(word)) === false;
+  const nearest = isNever ? besides(reference, shapeAt).find((one) => isAccepted(shapeAt(one), accepted)) : undefined;
   return { strange, isNever, isOfEntries: shape?.from !== undefined && nearest === undefined, nearest };
 }
 
-function strangeOf(shape: Shape | undefined, taken: readonly string[]): string[] {
-  return (shape?.words ?? []).filter((word) => word !== '' && !taken.includes(word));
+function strangeOf(shape: Shape | undefined, accepted: readonly string[]): string[] {
+  return (shape?.words ?? []).filter((word) => word !== '' && !accepted.includes(word));
 }
 
-function isTaken(shape: Shape | undefined, taken: readonly string[]): boolean {
-  return shape?.words !== undefined && strangeOf(shape, taken).length === 0;
+function isAccepted(shape: Shape | undefined, accepted: readonly string[]): boolean {
+  return shape?.words !== undefined && strangeOf(shape, accepted).length === 0;
 }
 
 /** The related references: the fields of its target, the object it belongs to, and the other fields of that object. */

@@ -28,8 +28,8 @@ export function schemaFaults(file: SourceFile, issues: readonly Issue[]): Fault[
 /** The issue itself, or for a union the issues of the branch that was probably meant. */
 function flatten(file: SourceFile, issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const given = valueAt(file.value, issue.path);
-  const weighed = issue.errors.map((branch) => ({ branch, weight: weightOf(branch, given) }));
+  const value = valueAt(file.value, issue.path);
+  const weighed = issue.errors.map((branch) => ({ branch, weight: weightOf(branch, value) }));
   const least = Math.min(...weighed.map(({ weight }) => weight));
   const [best, ...others] = weighed.filter(({ weight }) => weight === least).map(({ branch }) => branch);
   const merged = best && others.length > 0 && least >= weights.key ? mergedIssue(issue, [best, ...others]) : undefined;
@@ -43,7 +43,7 @@ const weights = { type: 1000, key: 10, meantKey: 5, deep: 1 };
  * How far a value is from matching a branch of a union: errors in its own keys weigh more than those inside them, which
  * count once for each key, however many they are.
  */
-function weightOf(branch: readonly Issue[], given: unknown): number {
+function weightOf(branch: readonly Issue[], value: unknown): number {
   const unknown = branch.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
   );
@@ -52,10 +52,10 @@ function weightOf(branch: readonly Issue[], given: unknown): number {
     const [key] = issue.path;
     if (issue.path.length === 0) {
       if (issue.code === 'unrecognized_keys') return sum + weights.key * issue.keys.length;
-      if (issue.code === 'invalid_union') return sum + Math.min(...issue.errors.map((inner) => weightOf(inner, given)));
+      if (issue.code === 'invalid_union') return sum + Math.min(...issue.errors.map((inner) => weightOf(inner, value)));
       return sum + weights.type;
     }
-    if (issue.path.length > 1 || valueAt(given, issue.path) !== undefined) {
+    if (issue.path.length > 1 || valueAt(value, issue.path) !== undefined) {
       const isCounted = deep.has(key);
       deep.add(key);
       return isCounted ? sum : sum + weights.deep;
@@ -66,14 +66,14 @@ function weightOf(branch: readonly Issue[], given: unknown): number {
 
 /** One issue for several equally near branches: the expected types, or the keys that are missing or unknown. */
 function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Issue | undefined {
-  const own = branches.flat().filter(({ path }) => path.length === 0);
-  const wanted = own.flatMap(wantedOf);
+  const rootIssues = branches.flat().filter(({ path }) => path.length === 0);
+  const expected = rootIssues.flatMap(expectedOf);
   const { path, message } = issue;
-  if (wanted.length === branches.length)
-    return { code: 'custom', path, message, params: { wanted: [...new Set(wanted)] } };
-  const unknown = own.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
+  if (expected.length === branches.length)
+    return { code: 'custom', path, message, params: { expected: [...new Set(expected)] } };
+  const unknown = rootIssues.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
   const missing = branches.flat().flatMap((one) => (one.path.length === 1 ? [String(one.path[0])] : []));
-  const known = [...new Set([...own.flatMap(knownKeys), ...missing])];
+  const known = [...new Set([...rootIssues.flatMap(knownKeys), ...missing])];
   const strange = [...new Set(unknown)].filter((key) => !known.includes(key));
   if (strange.length > 0)
     return Object.assign({ code: 'unrecognized_keys' as const, path, message, keys: strange }, { known });
@@ -84,8 +84,8 @@ function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Iss
   return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
 }
 
-/** What a branch of a union wants in place of a value of another type: a type, or its only value. */
-function wantedOf(issue: Issue): string[] {
+/** What a branch of a union expects in place of a value of another type: a type, or its only value. */
+function expectedOf(issue: Issue): string[] {
   if (issue.code === 'invalid_type') return [String(issue.expected)];
   const [only, ...others] = issue.code === 'invalid_value' ? issue.values : [];
   return only !== undefined && others.length === 0 ? [JSON.stringify(only)] : [];
@@ -93,39 +93,39 @@ function wantedOf(issue: Issue): string[] {
 
 function issueFaults(file: SourceFile, issue: Issue): Fault[] {
   const { path } = issue;
-  const given = valueAt(file.value, path);
+  const value = valueAt(file.value, path);
   const key = String(path.at(-1));
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((word) => unknownKey(file, [...path, word], knownKeys(issue)));
     case 'invalid_value': {
       const words = issue.values.map(String);
-      if (given !== undefined && words.length === 1)
+      if (value !== undefined && words.length === 1)
         return [file.fault(path, `must be ${JSON.stringify(issue.values[0])}`)];
-      if (given === undefined) return [missingFault(file, path, `: one of ${words.join(', ')}`)];
+      if (value === undefined) return [missingFault(file, path, `: one of ${words.join(', ')}`)];
       return [
         {
           ...file.fault(
             path,
-            `${JSON.stringify(given)} is not one of ${words.join(', ')}`,
-            nearest(String(given), words),
+            `${JSON.stringify(value)} is not one of ${words.join(', ')}`,
+            nearest(String(value), words),
           ),
-          kind: { is: 'word', word: String(given), words },
+          kind: { is: 'word', word: String(value), words },
         },
       ];
     }
     case 'invalid_type':
       if (isMissing(file, issue)) return [missingFault(file, path)];
-      return [file.fault(path, `must be ${typeName(issue.expected, given)}`)];
+      return [file.fault(path, `must be ${typeName(issue.expected, value)}`)];
     case 'invalid_union': {
       // The word that chooses one of several schemas.
       const words = wordsOf(issue);
-      if (given === undefined) return [missingFault(file, path, fewWords(words))];
-      const message = `${JSON.stringify(given)} is not one of ${words.join(', ')}`;
+      if (value === undefined) return [missingFault(file, path, fewWords(words))];
+      const message = `${JSON.stringify(value)} is not one of ${words.join(', ')}`;
       return [
         {
-          ...file.fault(path, message, nearest(String(given), words)),
-          kind: { is: 'word', word: String(given), words },
+          ...file.fault(path, message, nearest(String(value), words)),
+          kind: { is: 'word', word: String(value), words },
         },
       ];
     }
@@ -136,10 +136,10 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
       ];
     }
     case 'custom': {
-      const { nearest: hint, isAtKey, wanted, kind }: Record<string, unknown> = { ...issue.params };
-      if (Array.isArray(wanted)) {
-        if (given === undefined) return [missingFault(file, path)];
-        const names = wanted.map((one) => typeName(String(one), given));
+      const { nearest: hint, isAtKey, expected, kind }: Record<string, unknown> = { ...issue.params };
+      if (Array.isArray(expected)) {
+        if (value === undefined) return [missingFault(file, path)];
+        const names = expected.map((one) => typeName(String(one), value));
         return [file.fault(path, `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}`)];
       }
       const fault = file.fault(path, issue.message, typeof hint === 'string' ? hint : undefined, isAtKey === true);
@@ -196,5 +196,5 @@ function keysOf(schema: unknown): string[] {
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((held, key) => recordOf(held)[String(key)], root);
+  return path.reduce<unknown>((value, key) => recordOf(value)[String(key)], root);
 }

@@ -64,11 +64,11 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** A type in words; if only the quotes of the value are wrong, says so. */
-export function typeName(type: string, given?: unknown): string {
+export function typeName(type: string, value?: unknown): string {
   const name = typeNames[type] ?? type;
-  if (type === 'string') return typeof given === 'number' || typeof given === 'boolean' ? `${name}, in quotes` : name;
+  if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? `${name}, in quotes` : name;
   const isQuoted =
-    typeof given === 'string' &&
-    (type === 'boolean' ? /^(true|false)$/ : /^(int|number)$/.test(type) ? /^-?\d+(\.\d+)?$/ : /^(?!)/).test(given);
+    typeof value === 'string' &&
+    (type === 'boolean' ? /^(true|false)$/ : /^(int|number)$/.test(type) ? /^-?\d+(\.\d+)?$/ : /^(?!)/).test(value);
   return isQuoted ? `${name}, without quotes` : name;
 }

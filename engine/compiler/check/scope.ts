@@ -5,7 +5,7 @@ import type { Catalogue, Declared } from './catalogue.ts';
 import { fewWords, nearest } from '../report/faults.ts';
 import { strangeWords } from './reference-words.ts';
 import { type Shape, isOfKind, kindOfValue, kindWords, plain, unknownShape } from './shape.ts';
-import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
+import { type Target, argumentFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
 /** The texts that config uses, to find unused ones; `isComplete` is false if a file could not be read. */
 export interface Usage {
@@ -14,7 +14,7 @@ export interface Usage {
 }
 
 /** The reference roots, search parameters and data that one file adds to the catalogue. */
-interface OwnScope {
+interface FileNames {
   readonly roots: ReadonlyMap<string, Shape>;
   readonly search: Declared;
   /** By the names under its `data`. */
@@ -22,24 +22,24 @@ interface OwnScope {
 }
 
 /** The scope of one file: the catalogue and what the file adds (`search`, `row`, `form`, its data). */
-export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Scope {
-  const roots = new Map([...catalogue.roots, ...own.roots]);
+export function fileScope(catalogue: Catalogue, fileNames: FileNames, usage: Usage): Scope {
+  const roots = new Map([...catalogue.roots, ...fileNames.roots]);
   const withRow = (row: Shape): Scope => {
-    const inner = new Map([...own.roots, ['row', row] as const, ['index', plain] as const]);
-    return fileScope(catalogue, { ...own, roots: inner }, usage);
+    const inner = new Map([...fileNames.roots, ['row', row] as const, ['index', plain] as const]);
+    return fileScope(catalogue, { ...fileNames, roots: inner }, usage);
   };
   return {
     fault(kind, word) {
       if (kind === 'text') usage.texts.add(word);
-      const known = wordsOf(kind, catalogue, own);
+      const known = wordsOf(kind, catalogue, fileNames);
       if (!known || known.has(word)) return undefined;
       return unknownWord(kind, word, [...known.keys()]);
     },
-    givenFaults(kind, name, given) {
+    argumentFaults(kind, name, args) {
       const target = targetOf(kind, name, catalogue);
-      return target ? givenFaults(target, given, (reference) => shapeAt(roots, reference)) : [];
+      return target ? argumentFaults(target, args, (reference) => shapeAt(roots, reference)) : [];
     },
-    search: (name) => own.search.get(name),
+    search: (name) => fileNames.search.get(name),
     valueFault: (reference) => faultOf(walk(roots, reference)),
     singleFault: (reference) => {
       const at = walk(roots, reference);
@@ -48,42 +48,42 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     listFault: (reference) => {
       const at = walk(roots, reference);
       if ('message' in at || at.items || at === unknownShape) return undefined;
-      const lists = [...at.fields].filter(([, held]) => held.items).map(([field]) => `${reference}.${field}`);
+      const lists = [...at.fields].filter(([, shape]) => shape.items).map(([field]) => `${reference}.${field}`);
       return { message: `"${reference}" is not a list`, nearest: lists.length === 1 ? lists[0] : undefined };
     },
-    kindFault(given, wanted) {
-      if (wanted === 'amount' && typeof given === 'number' && !Number.isInteger(given))
-        return { message: `an exact amount needs quotes: "${given}"` };
-      const at = isReference(given) ? walk(roots, given) : undefined;
+    kindFault(value, expected) {
+      if (expected === 'amount' && typeof value === 'number' && !Number.isInteger(value))
+        return { message: `an exact amount needs quotes: "${value}"` };
+      const at = isReference(value) ? walk(roots, value) : undefined;
       // A list or a group is reported as such.
-      if (at && ('message' in at || at === unknownShape || singleOf(String(given), at))) return undefined;
-      if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
-      return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is not ${kindWords[wanted]}` };
+      if (at && ('message' in at || at === unknownShape || singleOf(String(value), at))) return undefined;
+      if (isOfKind(at ?? { ...plain, kind: kindOfValue(value) }, expected)) return undefined;
+      return { message: `${at ? `"${String(value)}"` : JSON.stringify(value)} is not ${kindWords[expected]}` };
     },
-    entryFault(given, wanted) {
-      const words = catalogue.wordsOf(wanted);
-      if (!words || String(given) === '') return undefined;
-      const what = `${wanted.field ?? 'key'} of ${wanted.of.join(' or ')}`;
-      if (!isReference(given)) {
-        if (words.includes(String(given))) return undefined;
-        const kind = { is: 'word', word: String(given), words } as const;
-        return { message: `"${given}" is not a ${what}`, nearest: nearest(String(given), words), kind };
+    entryFault(value, expected) {
+      const words = catalogue.wordsOf(expected);
+      if (!words || String(value) === '') return undefined;
+      const what = `${expected.field ?? 'key'} of ${expected.of.join(' or ')}`;
+      if (!isReference(value)) {
+        if (words.includes(String(value))) return undefined;
+        const kind = { is: 'word', word: String(value), words } as const;
+        return { message: `"${value}" is not a ${what}`, nearest: nearest(String(value), words), kind };
       }
-      const { strange, isNever, nearest: hint } = strangeWords(given, words, (one) => shapeAt(roots, one));
+      const { strange, isNever, nearest: hint } = strangeWords(value, words, (one) => shapeAt(roots, one));
       if (!isNever) return undefined;
       const only = strange.map((word) => `"${word}"`).join(', ');
-      return { message: `"${given}" is ${only}, not a ${what}`, nearest: hint };
+      return { message: `"${value}" is ${only}, not a ${what}`, nearest: hint };
     },
-    shownFault(given, field) {
-      const at = isReference(given) ? shapeAt(roots, given) : plain;
-      const words = at === plain ? [String(given)] : (at?.words ?? []);
+    shownFault(value, field) {
+      const at = isReference(value) ? shapeAt(roots, value) : plain;
+      const words = at === plain ? [String(value)] : (at?.words ?? []);
       const keys = new Set(productLanguage().catalogues.flatMap((name) => catalogue.keysOf(name) ?? []));
       if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.has(word)))
         return undefined;
-      if (at === plain) return { message: `"${given}" is the key of an entry, which users must not see` };
+      if (at === plain) return { message: `"${value}" is the key of an entry, which users must not see` };
       const only = words.map((word) => `"${word}"`).join(', ');
-      const hint = at?.fields.has(field) === true ? `${given}.${field}` : undefined;
-      return { message: `"${given}" is ${only}, the key of an entry, which users must not see`, nearest: hint };
+      const hint = at?.fields.has(field) === true ? `${value}.${field}` : undefined;
+      return { message: `"${value}" is ${only}, the key of an entry, which users must not see`, nearest: hint };
     },
     neverFault(reference, word) {
       const at = walk(roots, reference);
@@ -136,7 +136,7 @@ function unknownWord(kind: ReferenceKind, word: string, known: readonly string[]
 export function wordsOf(
   kind: ReferenceKind,
   catalogue: Catalogue,
-  own?: OwnScope,
+  fileNames?: FileNames,
 ): Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> | undefined {
   switch (kind) {
     case 'text':
@@ -158,9 +158,9 @@ export function wordsOf(
     case 'picture':
       return catalogue.kinds.pictures;
     case 'search':
-      return own?.search;
+      return fileNames?.search;
     case 'data':
-      return own?.data;
+      return fileNames?.data;
   }
 }
 

@@ -37,20 +37,20 @@ export function shapeOf(fields: Iterable<string | readonly [string, Shape]>): Sh
 }
 
 /** The shape of an actual value. */
-export function shapeOfValue(given: unknown): Shape {
-  if (Array.isArray(given))
-    return { fields: new Map(), items: given.length === 0 ? unknownShape : shapeOfValue(given[0]) };
-  if (typeof given !== 'object' || given === null) return { ...plain, kind: kindOfValue(given) };
-  return shapeOf(Object.entries(given).map(([key, held]): [string, Shape] => [key, shapeOfValue(held)]));
+export function shapeOfValue(value: unknown): Shape {
+  if (Array.isArray(value))
+    return { fields: new Map(), items: value.length === 0 ? unknownShape : shapeOfValue(value[0]) };
+  if (typeof value !== 'object' || value === null) return { ...plain, kind: kindOfValue(value) };
+  return shapeOf(Object.entries(value).map(([key, child]): [string, Shape] => [key, shapeOfValue(child)]));
 }
 
 /** The kind of an actual value: an amount, a date, true or false, or any other text. */
-export function kindOfValue(given: unknown): ValueKind | undefined {
-  if (typeof given === 'boolean') return 'truth';
-  if (typeof given === 'number') return 'amount';
-  if (typeof given !== 'string') return undefined;
-  if (/^-?\d+(\.\d+)?$/.test(given)) return 'amount';
-  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(given) ? 'date' : 'text';
+export function kindOfValue(value: unknown): ValueKind | undefined {
+  if (typeof value === 'boolean') return 'truth';
+  if (typeof value === 'number') return 'amount';
+  if (typeof value !== 'string') return undefined;
+  if (/^-?\d+(\.\d+)?$/.test(value)) return 'amount';
+  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? 'date' : 'text';
 }
 
 /** The word for each kind of value, for messages. */
@@ -62,10 +62,10 @@ export const kindWords: Readonly<Record<ValueKind, string>> = {
 };
 
 /** Whether a value of this shape is or can be of a kind. */
-export function isOfKind({ kind, items, fields, words }: Shape, wanted: ValueKind): boolean {
+export function isOfKind({ kind, items, fields, words }: Shape, expected: ValueKind): boolean {
   const isHolder = items !== undefined || (fields.size > 0 && kind === undefined);
-  const isWord = kind === undefined && words?.every((word) => kindOfValue(word) !== wanted) === true;
-  return !isHolder && !isWord && (kind === undefined || kind === wanted);
+  const isWord = kind === undefined && words?.every((word) => kindOfValue(word) !== expected) === true;
+  return !isHolder && !isWord && (kind === undefined || kind === expected);
 }
 
 /** The shape of the entries of a list answer, `{ result: [...] }` or an array. */

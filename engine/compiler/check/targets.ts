@@ -1,7 +1,7 @@
 import type { Parameter } from '../../runtime/parameter.ts';
 import type { ViewDefinition } from '../../schema/kind.ts';
 import type { FaultKind } from '../../schema/fault-kind.ts';
-import type { GivenFault, WordFault } from '../../schema/scope.ts';
+import type { ArgumentFault, WordFault } from '../../schema/scope.ts';
 import type { EntryValue } from '../../schema/scope.ts';
 import { isReference } from '../../schema/value.ts';
 import type { CatalogueName } from '../../schema/register.ts';
@@ -25,19 +25,23 @@ export interface Target {
   readonly isOfContract?: boolean;
 }
 
-/** Faults of the parameters given to a target: unknown names, invalid values, and missing required ones. */
-export function givenFaults(target: Target, given: Readonly<Record<string, unknown>>, shapeAt: ShapeAt): GivenFault[] {
+/** Faults of the arguments of a target: unknown names, invalid values, and missing required ones. */
+export function argumentFaults(
+  target: Target,
+  args: Readonly<Record<string, unknown>>,
+  shapeAt: ShapeAt,
+): ArgumentFault[] {
   const { title, takes, needs, because, filled } = target;
   const kindOf = (word: string, isNeeded: boolean): FaultKind | undefined =>
     filled && { is: 'placeholder', ...filled, word, isNeeded };
-  const faults: GivenFault[] = [];
-  for (const [word, held] of Object.entries(given)) {
+  const faults: ArgumentFault[] = [];
+  for (const [word, value] of Object.entries(args)) {
     if (takes.has(word)) {
       const fault =
-        styleFault(target, word, held, takes.get(word)?.isNumber) ??
-        (isReference(held)
-          ? referenceFault(target, held, takes.get(word), shapeAt)
-          : literalFault(held, takes.get(word)));
+        styleFault(target, word, value, takes.get(word)?.isNumber) ??
+        (isReference(value)
+          ? referenceFault(target, value, takes.get(word), shapeAt)
+          : literalFault(value, takes.get(word)));
       if (fault) faults.push({ word, ...fault });
       continue;
     }
@@ -49,26 +53,26 @@ export function givenFaults(target: Target, given: Readonly<Record<string, unkno
   }
   const meant = new Set(faults.map((fault) => fault.nearest));
   for (const name of needs)
-    if (!(name in given) && !meant.has(name))
+    if (!(name in args) && !meant.has(name))
       faults.push({ message: `${title} needs "${name}"${because ?? ''}`, kind: kindOf(name, true) });
   return faults;
 }
 
-function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | undefined {
-  if (!bounds || typeof held === 'object') return undefined;
+function literalFault(value: unknown, bounds: Bounds | undefined): WordFault | undefined {
+  if (!bounds || typeof value === 'object') return undefined;
   const { words, integer, kind } = bounds;
-  if (words && !words.includes(String(held))) {
-    const word = String(held);
+  if (words && !words.includes(String(value))) {
+    const word = String(value);
     const message = `"${word}" is not one of ${words.join(', ')}`;
     return { message, nearest: nearest(word, words), kind: { is: 'word', word, words } };
   }
   const isInRange =
     integer === undefined ||
     integer.min > integer.max ||
-    (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
+    (Number.isInteger(value) && Number(value) >= integer.min && Number(value) <= integer.max);
   if (!isInRange) return { message: `must be a whole number from ${integer.min} to ${integer.max}` };
-  const isOf = kind === undefined || held === '' || isOfKind({ ...plain, kind: kindOfValue(held) }, kind);
-  return isOf ? undefined : { message: `${JSON.stringify(held)} is not ${kindWords[kind]}` };
+  const isOf = kind === undefined || value === '' || isOfKind({ ...plain, kind: kindOfValue(value) }, kind);
+  return isOf ? undefined : { message: `${JSON.stringify(value)} is not ${kindWords[kind]}` };
 }
 
 /** The fault of a reference whose value can be a word that is not accepted, or is of the wrong kind. */
@@ -85,7 +89,7 @@ function referenceFault(
   if (isDay === true && shapeAt(day)?.fields.has('start'))
     return { message: `"${reference}" is a moment of the day, not the day itself`, nearest: day };
   if (kind !== undefined && !isOfKind(shape, kind)) {
-    const fields = [...shape.fields].filter(([, held]) => held.kind === kind).map(([name]) => `${reference}.${name}`);
+    const fields = [...shape.fields].filter(([, field]) => field.kind === kind).map(([name]) => `${reference}.${name}`);
     return { message: `"${reference}" is not ${kindWords[kind]}`, nearest: nearest(reference, fields) };
   }
   if (!words) return undefined;
@@ -129,10 +133,10 @@ export function placeholdersTarget(
 function styleFault(
   { title }: Target,
   word: string,
-  held: unknown,
+  value: unknown,
   isNumber: boolean | undefined,
 ): WordFault | undefined {
-  const hasStyle = typeof held === 'object' && held !== null && Reflect.get(held, 'style') !== 'date';
+  const hasStyle = typeof value === 'object' && value !== null && Reflect.get(value, 'style') !== 'date';
   // `count` has no style: the plural form depends on the number itself.
   if (isNumber === undefined || word === 'count' || isNumber === hasStyle) return undefined;
   return isNumber
@@ -144,8 +148,8 @@ function styleFault(
 
 /** The path and query parameters of a GET; for a page of a list without offset and limit, which the app adds. */
 export function queryTarget(operation: Operation, isPage: boolean): Target {
-  const isOwn = (name: string): boolean => !isPage || !['offset', 'limit'].includes(name);
-  const query = operation.queryParameters.filter(isOwn);
+  const isAccepted = (name: string): boolean => !isPage || !['offset', 'limit'].includes(name);
+  const query = operation.queryParameters.filter(isAccepted);
   return operationTarget(
     operation,
     [...operation.pathParameters, ...query],
@@ -176,11 +180,11 @@ function operationTarget(operation: Operation, names: readonly string[], needs: 
 export function viewTarget(
   title: string,
   { parameters }: ViewDefinition,
-  wordsOfEntries: (given: EntryValue) => readonly string[] | undefined,
+  wordsOfEntries: (value: EntryValue) => readonly string[] | undefined,
 ): Target {
-  const takes = Object.entries(parameters).map(([name, held]): [string, Bounds] => {
-    if (typeof held === 'string') return [name, { kind: held }];
-    return [name, { words: 'of' in held ? wordsOfEntries(held) : held }];
+  const takes = Object.entries(parameters).map(([name, declaration]): [string, Bounds] => {
+    if (typeof declaration === 'string') return [name, { kind: declaration }];
+    return [name, { words: 'of' in declaration ? wordsOfEntries(declaration) : declaration }];
   });
   return { title, takes: new Map(takes), needs: Object.keys(parameters) };
 }

@@ -71,13 +71,13 @@ export function listModule(project: CompiledConfig, name: string, list: Compiled
   });
 }
 
-/** `virtual:config/outcomes`: the lists whose outcomes are told on every screen, without their cells. */
+/** `virtual:config/outcomes`: the lists whose outcomes are reported on every screen, without their cells. */
 export function outcomesModule(project: CompiledConfig): string {
   const writer = new ModuleWriter(project);
-  const lists = [...project.lists].flatMap(([list, { operation, parameters, with: given, outcomes, row }]) => {
+  const lists = [...project.lists].flatMap(([list, { operation, parameters, with: values, outcomes, row }]) => {
     if (!outcomes) return [];
     const fetchPage = writer.call(operationOf(project, operation));
-    return [{ list, operation, parameters, with: given, action: row.action, ...outcomes, fetchPage }];
+    return [{ list, operation, parameters, with: values, action: row.action, ...outcomes, fetchPage }];
   });
   return writer.module(lists);
 }
@@ -152,8 +152,8 @@ function loading(module: string): Code {
 }
 
 /** The entries that pass the test, and the others. */
-function splitBy<T>(given: Record<string, T>, passes: (value: T) => boolean): [Record<string, T>, Record<string, T>] {
-  const entries = Object.entries(given);
+function splitBy<T>(record: Record<string, T>, passes: (value: T) => boolean): [Record<string, T>, Record<string, T>] {
+  const entries = Object.entries(record);
   return [
     Object.fromEntries(entries.filter(([, value]) => passes(value))),
     Object.fromEntries(entries.filter(([, value]) => !passes(value))),

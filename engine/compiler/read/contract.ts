@@ -88,15 +88,15 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     // oxlint-disable-next-line karat/no-object-call -- what a reference leads to is of the type of the reference
     return resolve(Object(document.components[group]?.[name]));
   };
-  const shape = (given: SchemaNode | undefined): Shape => {
-    if (given === undefined) return plain;
-    const node = resolve(given);
+  const shape = (schema: SchemaNode | undefined): Shape => {
+    if (schema === undefined) return plain;
+    const node = resolve(schema);
     const parts = [node, ...[...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])].map(resolve)];
     const fields = new Map(
-      parts.flatMap((part) => Object.entries(part.properties ?? {})).map(([key, held]) => [key, shape(held)]),
+      parts.flatMap((part) => Object.entries(part.properties ?? {})).map(([key, property]) => [key, shape(property)]),
     );
     const items = parts.find((part) => part.items)?.items;
-    const any = parts.map((part) => part.additionalProperties).find((held) => typeof held === 'object');
+    const any = parts.map((part) => part.additionalProperties).find((additional) => typeof additional === 'object');
     const words = parts.flatMap((part) => part.enum ?? []).map(String);
     return {
       fields,
@@ -109,10 +109,10 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     };
   };
   // A text has no kind, because it can be anything, such as an id of digits.
-  const boundsOf = (given: SchemaNode | undefined): Bounds => {
-    const { words, kind, range: [min, max] = [] } = shape(given);
+  const boundsOf = (schema: SchemaNode | undefined): Bounds => {
+    const { words, kind, range: [min, max] = [] } = shape(schema);
     const integer = min === undefined || max === undefined ? undefined : { min, max };
-    const { minLength, maxLength } = given === undefined ? {} : resolve(given);
+    const { minLength, maxLength } = schema === undefined ? {} : resolve(schema);
     const length =
       minLength === undefined && maxLength === undefined
         ? undefined
@@ -129,7 +129,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
       const fields = body === undefined ? {} : (resolve(body).properties ?? {});
       const takes = [
         ...all.map((one) => [one.name, boundsOf(one.schema)] as const),
-        ...Object.entries(fields).map(([key, held]) => [key, boundsOf(held)] as const),
+        ...Object.entries(fields).map(([key, property]) => [key, boundsOf(property)] as const),
       ];
       const success = resolve(node.responses['200'] ?? node.responses['201'] ?? {});
       operations.set(node.operationId, {

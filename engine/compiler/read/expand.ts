@@ -35,8 +35,8 @@ export interface Expanded<File> {
   readonly originOf: (holder: object, key: PropertyKey) => Origin<File> | undefined;
 }
 
-/** The values of a part's parameters, and where they were written. */
-interface Given<File> {
+/** The arguments of a part, and where they were written. */
+interface Arguments<File> {
   readonly values: Readonly<Record<string, unknown>>;
   /** The place of the whole "with". */
   readonly origin: Origin<File>;
@@ -76,13 +76,13 @@ function dropData(value: unknown, hidden: readonly unknown[]): void {
 }
 
 /** The words in a value that may name data: whole texts, and the roots of references. */
-export function dataIn(given: unknown): ReadonlySet<string> {
+export function dataIn(value: unknown): ReadonlySet<string> {
   const used = new Set<string>();
-  const visit = (held: unknown): void => {
-    if (typeof held === 'string') used.add(/^\$(\w+)/.exec(held)?.[1] ?? held);
-    else if (typeof held === 'object' && held !== null) for (const one of Object.values(held)) visit(one);
+  const visit = (node: unknown): void => {
+    if (typeof node === 'string') used.add(/^\$(\w+)/.exec(node)?.[1] ?? node);
+    else if (typeof node === 'object' && node !== null) for (const one of Object.values(node)) visit(one);
   };
-  visit(given);
+  visit(value);
   return used;
 }
 
@@ -100,8 +100,8 @@ class Expansion<File extends Source> {
   }
 
   originOf(holder: object, key: PropertyKey): Origin<File> | undefined {
-    const held: unknown = Reflect.get(holder, key);
-    return this.writtenAt(held) ?? this.#filledKeys.get(holder)?.get(key);
+    const value: unknown = Reflect.get(holder, key);
+    return this.writtenAt(value) ?? this.#filledKeys.get(holder)?.get(key);
   }
 
   /** Where an object was written; undefined for other values. */
@@ -109,50 +109,50 @@ class Expansion<File extends Source> {
     return typeof value === 'object' && value !== null ? this.#origins.get(value) : undefined;
   }
 
-  /** A value with its includes replaced; `given` are the parameters of its part, `within` the parts around it. */
-  walk(held: unknown, origin: Origin<File>, given: Given<File> | undefined, within: readonly string[]): unknown {
-    if (typeof held === 'string') return given ? this.#filled(held, origin, given) : held;
-    if (typeof held !== 'object' || held === null) return held;
-    if (Array.isArray(held)) {
-      const kept = held.flatMap((one, index) => {
-        const walked = this.walk(one, below(origin, index), given, within);
+  /** A value with its includes replaced; `args` are the arguments of its part, `within` the parts around it. */
+  walk(value: unknown, origin: Origin<File>, args: Arguments<File> | undefined, within: readonly string[]): unknown {
+    if (typeof value === 'string') return args ? this.#filled(value, origin, args) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      const kept = value.flatMap((one, index) => {
+        const walked = this.walk(one, below(origin, index), args, within);
         if (recordOf(walked).isHidden !== true) return [this.#shown(walked)];
         this.hidden.push(walked);
         return [];
       });
       return this.#made(kept, origin);
     }
-    const { include, with: filling, ...own }: Record<string, unknown> = { ...held };
+    const { include, with: filling, ...rest }: Record<string, unknown> = { ...value };
     const isInclude = include !== undefined;
-    const entries = Object.entries(isInclude ? own : held).map(([key, one]): [string, unknown] => {
-      return [key, this.#shown(this.walk(one, below(origin, key), given, within))];
+    const entries = Object.entries(isInclude ? rest : value).map(([key, one]): [string, unknown] => {
+      return [key, this.#shown(this.walk(one, below(origin, key), args, within))];
     });
     const filledKeys = new Map(
-      Object.entries(isInclude ? own : held).flatMap(([key, one]): [PropertyKey, Origin<File>][] => {
+      Object.entries(isInclude ? rest : value).flatMap(([key, one]): [PropertyKey, Origin<File>][] => {
         const name = parameterIn(one);
-        const place = name === undefined ? undefined : given?.origins.get(name);
+        const place = name === undefined ? undefined : args?.origins.get(name);
         return place ? [[key, place]] : [];
       }),
     );
     if (!isInclude) return this.#made(Object.fromEntries(entries), origin, filledKeys);
     const values = Object.entries(recordOf(filling)).map(([key, one]): [string, unknown] => {
-      return [key, this.walk(one, below(below(origin, 'with'), key), given, within)];
+      return [key, this.walk(one, below(below(origin, 'with'), key), args, within)];
     });
     const at = below(origin, 'with');
     const origins = Object.entries(recordOf(filling)).map(([key, one]): [string, Origin<File>] => {
-      return [key, given?.origins.get(parameterIn(one) ?? '') ?? below(at, key)];
+      return [key, args?.origins.get(parameterIn(one) ?? '') ?? below(at, key)];
     });
     const filled = { values: Object.fromEntries(values), origin: at, origins: new Map(origins) };
     const inner = this.#included(String(include), origin, filled, within);
     if (entries.length === 0 || typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
     // What stands beside the include is of the file that includes.
-    const beside = Object.keys(own).map((key) => [key, below(origin, key)] as const);
+    const beside = Object.keys(rest).map((key) => [key, below(origin, key)] as const);
     const both = new Map([...(this.#filledKeys.get(inner) ?? []), ...beside, ...filledKeys]);
     return this.#made({ ...inner, ...Object.fromEntries(entries) }, this.#origins.get(inner) ?? origin, both);
   }
 
-  #included(name: string, origin: Origin<File>, given: Given<File>, within: readonly string[]): unknown {
-    const { values, origin: at } = given;
+  #included(name: string, origin: Origin<File>, args: Arguments<File>, within: readonly string[]): unknown {
+    const { values, origin: at } = args;
     const part = this.#parts.file(name);
     const fault = part === undefined ? `unknown part "${name}"` : `the part "${name}" includes itself`;
     if (!part || within.includes(name)) {
@@ -165,12 +165,12 @@ class Expansion<File extends Source> {
       this.#complain(below(at, key), `the part "${name}" does not accept "${key}"`, nearest(key, names));
     for (const key of names.filter((one) => !(one in values)))
       this.#complain(origin, `the part "${name}" needs "${key}"`);
-    const taken = Object.fromEntries(Object.entries(values).filter(([key]) => names.includes(key)));
-    return this.walk(content, { file: part, path: ['part'] }, { ...given, values: taken }, [...within, name]);
+    const accepted = Object.fromEntries(Object.entries(values).filter(([key]) => names.includes(key)));
+    return this.walk(content, { file: part, path: ['part'] }, { ...args, values: accepted }, [...within, name]);
   }
 
   /** A text of a part with its parameters filled in. `"{name}"` alone becomes the value, inside a text its string. */
-  #filled(text: string, origin: Origin<File>, { values }: Given<File>): unknown {
+  #filled(text: string, origin: Origin<File>, { values }: Arguments<File>): unknown {
     const alone = parameterIn(text);
     if (alone !== undefined && alone in values) return values[alone];
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
@@ -181,11 +181,11 @@ class Expansion<File extends Source> {
   }
 
   /** A value whose `isHidden` is replaced by a condition. */
-  #shown(held: unknown): unknown {
-    if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
-    const { isHidden, when, ...rest }: Record<string, unknown> = { ...held };
-    if (isHidden === undefined) return held;
-    const origin = this.#origins.get(held);
+  #shown(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const { isHidden, when, ...rest }: Record<string, unknown> = { ...value };
+    if (isHidden === undefined) return value;
+    const origin = this.#origins.get(value);
     const { elsewhere, never } = productLanguage().hiding;
     const condition = isHidden === true ? never : typeof isHidden === 'string' ? elsewhere[isHidden] : undefined;
     if (condition === undefined) {
@@ -193,20 +193,20 @@ class Expansion<File extends Source> {
       const there = places.length === 0 ? '' : `, ${places.map((place) => `"${place}"`).join(' or ')} there alone`;
       const words = `${JSON.stringify(isHidden)} is nowhere to hide it: true hides it everywhere${there}`;
       if (origin) this.#complain(below(origin, 'isHidden'), words, nearest(String(isHidden), places));
-      return this.#made({ ...rest, when }, origin, this.#filledKeys.get(held));
+      return this.#made({ ...rest, when }, origin, this.#filledKeys.get(value));
     }
     const both = when === undefined ? condition : { all: [condition, when] };
-    return this.#made({ ...rest, when: both }, origin, this.#filledKeys.get(held));
+    return this.#made({ ...rest, when: both }, origin, this.#filledKeys.get(value));
   }
 
   #made<T extends object>(
-    held: T,
+    value: T,
     origin: Origin<File> | undefined,
     filledKeys?: ReadonlyMap<PropertyKey, Origin<File>>,
   ): T {
-    if (origin) this.#origins.set(held, origin);
-    if (filledKeys && filledKeys.size > 0) this.#filledKeys.set(held, filledKeys);
-    return held;
+    if (origin) this.#origins.set(value, origin);
+    if (filledKeys && filledKeys.size > 0) this.#filledKeys.set(value, filledKeys);
+    return value;
   }
 }
 

@@ -79,14 +79,14 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       );
     if (/^screens\/.+\/index$/.test(name))
       faults.push(file.fault([], `belongs in "${name.replace(/\/index$/, '')}.json"`));
-    const wanted = schemaPath(name, kind);
-    const given: unknown = recordOf(file.value).$schema;
-    if (wanted === undefined || given === wanted) return faults;
-    if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));
+    const expected = schemaPath(name, kind);
+    const actual: unknown = recordOf(file.value).$schema;
+    if (expected === undefined || actual === expected) return faults;
+    if (actual === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${expected}"`));
     else {
       const place = placeOf(name, file);
       const meant = place === undefined ? '' : `, or the file belongs in "config/${place}.json"`;
-      faults.push(file.fault(['$schema'], `must be "${wanted}"${meant}`));
+      faults.push(file.fault(['$schema'], `must be "${expected}"${meant}`));
     }
     return faults;
   });
@@ -106,21 +106,21 @@ export function checkUnusedParts(config: ConfigFolder): Fault[] {
 
 /** The kind of a file according to its keys; undefined if they match no kind or several. */
 function writtenAs(file: SourceFile): string | undefined {
-  const given: object = recordOf(file.value);
+  const content: object = recordOf(file.value);
   const kinds = [
-    ...('blocks' in given || 'redirect' in given ? ['screen'] : []),
-    ...('steps' in given && 'fields' in given ? ['form'] : []),
-    ...('row' in given && 'operation' in given ? ['list'] : []),
+    ...('blocks' in content || 'redirect' in content ? ['screen'] : []),
+    ...('steps' in content && 'fields' in content ? ['form'] : []),
+    ...('row' in content && 'operation' in content ? ['list'] : []),
   ];
   return kinds.length === 1 ? kinds[0] : undefined;
 }
 
 /** The name a file should have if its JSON Schema is that of another kind; undefined if it is in the right place. */
 function placeOf(name: string, file: SourceFile): string | undefined {
-  const given: unknown = recordOf(file.value).$schema;
-  const kind = /([a-z]+)\.json$/.exec(String(given))?.[1];
+  const schema: unknown = recordOf(file.value).$schema;
+  const kind = /([a-z]+)\.json$/.exec(String(schema))?.[1];
   const group = Object.keys(groups).find((word) => groups[word] === kind);
   if (group === undefined || kind === kindOfFile(name)) return undefined;
-  const own = name.split('/');
-  return `${group}/${group === 'screens' && own.length > 1 ? own.slice(1).join('/') : own.at(-1)}`;
+  const segments = name.split('/');
+  return `${group}/${group === 'screens' && segments.length > 1 ? segments.slice(1).join('/') : segments.at(-1)}`;
 }

@@ -16,7 +16,7 @@ function valueIn({ type, value, children = [] }: Node): unknown {
   if (type === 'array') return children.map(valueIn);
   if (type !== 'object') return value;
   const found: Record<string, unknown> = Object.create(words);
-  for (const { children: [key, held] = [] } of children) if (key && held) found[String(key.value)] = valueIn(held);
+  for (const { children: [key, node] = [] } of children) if (key && node) found[String(key.value)] = valueIn(node);
   return found;
 }
 
@@ -70,7 +70,7 @@ export class SourceFile {
       return found;
     };
     const { value, hidden, origin, originOf } = expand(this, this.value, { ...parts, file }, (at, message, near) =>
-      faults.push(at.file.#own(at.path, message, near, at.path.at(-2) === 'with')),
+      faults.push(at.file.#sourceFault(at.path, message, near, at.path.at(-2) === 'with')),
     );
     this.value = value;
     this.hidden = hidden;
@@ -83,7 +83,7 @@ export class SourceFile {
   /** A fault at the value of `path`, or at its key with `isAtKey`. */
   fault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
     const origin = this.#written(path, isAtKey);
-    return origin.file.#own(origin.path, message, nearest, isAtKey);
+    return origin.file.#sourceFault(origin.path, message, nearest, isAtKey);
   }
 
   /** The file and pointer where the value of `path` is written, in the notation of faults. */
@@ -100,26 +100,26 @@ export class SourceFile {
   }
 
   #written(path: readonly PropertyKey[], isAtKey = false): Origin<SourceFile> {
-    let held = this.value;
+    let value = this.value;
     let origin = this.#origin;
     for (const [index, key] of path.entries()) {
-      let written = typeof held === 'object' && held !== null ? this.#originOf(held, key) : undefined;
+      let written = typeof value === 'object' && value !== null ? this.#originOf(value, key) : undefined;
       // The key of an included part is written where it is included.
       if (isAtKey && index === path.length - 1 && written?.path.join('/') === 'part') written = undefined;
       origin = written ?? { file: origin.file, path: [...origin.path, key] };
-      held = recordOf(held)[String(key)];
+      value = recordOf(value)[String(key)];
     }
     return origin;
   }
 
   /** A fault at a path of the file before expansion. */
-  #own(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
+  #sourceFault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
     const known = path.map((part) => (typeof part === 'number' ? part : String(part)));
     let depth = known.length;
     let node = this.#tree && findNodeAtLocation(this.#tree, known);
     while (this.#tree && !node && depth > 0) node = findNodeAtLocation(this.#tree, known.slice(0, --depth));
-    const isOwn = depth === known.length;
-    const place = isOwn && isAtKey && node?.parent?.type === 'property' ? node.parent : node;
+    const isExact = depth === known.length;
+    const place = isExact && isAtKey && node?.parent?.type === 'property' ? node.parent : node;
     return { ...this.#faultAt(place?.offset ?? 0, pointerOf(path), message), nearest };
   }
 
@@ -138,12 +138,12 @@ export class SourceFile {
           visit(child, [...path, index]);
           continue;
         }
-        const [key, held] = child.children ?? [];
+        const [key, value] = child.children ?? [];
         const word = String(key?.value);
         if (seen.has(word))
           faults.push(this.#faultAt(child.offset, pointerOf([...path, word]), `duplicate key "${word}"`));
         seen.add(word);
-        if (held) visit(held, [...path, word]);
+        if (value) visit(value, [...path, word]);
       }
     };
     if (this.#tree) visit(this.#tree, []);

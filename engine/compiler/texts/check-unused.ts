@@ -10,16 +10,16 @@ export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared
   const controls: { readonly name: string; readonly path: readonly PropertyKey[] }[] = [];
   let hasList = false;
   const root = kind === 'screen' ? 'search' : 'parameter';
-  const visit = (given: unknown, path: readonly PropertyKey[], isFilter = false): void => {
-    if (typeof given === 'string') {
-      const [, name] = new RegExp(String.raw`^\$${root}\.(\w+)`).exec(given) ?? [];
+  const visit = (node: unknown, path: readonly PropertyKey[], isFilter = false): void => {
+    if (typeof node === 'string') {
+      const [, name] = new RegExp(String.raw`^\$${root}\.(\w+)`).exec(node) ?? [];
       if (name !== undefined) used.add(name);
-      if (isFilter && path.at(-1) === 'parameter' && declared.has(given)) controls.push({ name: given, path });
-    } else if (typeof given === 'object' && given !== null) {
-      const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
-      hasList ||= recordOf(given).block === 'list';
-      const isOfFilters = isFilter || recordOf(given).block === 'filters';
-      for (const [key, one] of held) visit(one, [...path, key], isOfFilters);
+      if (isFilter && path.at(-1) === 'parameter' && declared.has(node)) controls.push({ name: node, path });
+    } else if (typeof node === 'object' && node !== null) {
+      const children: [PropertyKey, unknown][] = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
+      hasList ||= recordOf(node).block === 'list';
+      const isOfFilters = isFilter || recordOf(node).block === 'filters';
+      for (const [key, one] of children) visit(one, [...path, key], isOfFilters);
     }
   };
   visit(file.value, []);

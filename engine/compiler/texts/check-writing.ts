@@ -7,10 +7,10 @@ const maxLength = 4000;
 /** Faults of texts that are too long, and of invisible characters that change the direction of the text after them. */
 export function checkWriting(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
-  const visit = (given: unknown, path: readonly PropertyKey[]): void => {
-    if (typeof given === 'string') faults.push(...textFaults(file, path, given));
-    else if (typeof given === 'object' && given !== null)
-      for (const [key, held] of Object.entries(given)) visit(held, [...path, Array.isArray(given) ? Number(key) : key]);
+  const visit = (node: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof node === 'string') faults.push(...textFaults(file, path, node));
+    else if (typeof node === 'object' && node !== null)
+      for (const [key, child] of Object.entries(node)) visit(child, [...path, Array.isArray(node) ? Number(key) : key]);
   };
   visit(file.value, []);
   return faults;

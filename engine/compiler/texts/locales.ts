@@ -25,9 +25,9 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
       faults.push(file.fault([], 'must be keys and texts in braces, { }'));
       continue;
     }
-    const own = textsIn(file);
-    faults.push(...own.faults);
-    texts.set(code, own.texts);
+    const read = textsIn(file);
+    faults.push(...read.faults);
+    texts.set(code, read.texts);
     files.set(code, file);
   }
   return { texts, files, faults };
@@ -64,7 +64,7 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
 
 /** The faults of the texts of a language beside the English ones, and the bare keys that it lacks. */
 const comparedFaults = remembered(
-  (file: SourceFile, code: string, own: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>) => {
+  (file: SourceFile, code: string, texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>) => {
     const plurals = pluralKeys(english.keys());
     const bareKeys = new Set([...english.keys()].map((key) => bareKey(key, plurals)));
     const forms = formsOf(code);
@@ -72,18 +72,18 @@ const comparedFaults = remembered(
     const lacked: string[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
-      const there = needed.find((one) => own.has(one));
+      const there = needed.find((one) => texts.has(one));
       if (there === undefined) {
         lacked.push(key);
         continue;
       }
       for (const one of needed) {
-        if (own.has(one)) continue;
+        if (texts.has(one)) continue;
         const why = `, a plural form of "${code}": it has ${forms.join(', ')}`;
         faults.push(file.fault([there], `the text "${one}" is missing${why}`, undefined, true));
       }
     }
-    for (const [key, text] of own) {
+    for (const [key, text] of texts) {
       const bare = bareKey(key, plurals);
       if (!bareKeys.has(bare))
         faults.push({
@@ -107,15 +107,15 @@ const comparedFaults = remembered(
  * languages lack are one warning, in the file of the language, or in English if there are several.
  */
 function draftWarnings(files: Locales['files'], lackedBy: ReadonlyMap<string, readonly string[]>): Fault[] {
-  const told = 5;
+  const maxListed = 5;
   return [...Map.groupBy(lackedBy, ([, codes]) => codes.toSorted().join(', '))].flatMap(([codes, lacked]) => {
     const file = files.get(codes) ?? files.get('en');
     if (!file) return [];
     const names =
       lacked
-        .slice(0, told)
+        .slice(0, maxListed)
         .map(([key]) => `"${key}"`)
-        .join(', ') + (lacked.length > told ? ', …' : '');
+        .join(', ') + (lacked.length > maxListed ? ', …' : '');
     const message =
       lacked.length === 1
         ? `the text ${names} is missing in ${codes}`
@@ -190,8 +190,8 @@ export function placeholdersByKey(texts: Iterable<readonly [string, string]>): M
   const found = new Map<string, Map<string, boolean>>();
   for (const [key, text] of all) {
     const bare = bareKey(key, plurals);
-    const own = bare === key ? [] : [['count', true] as const];
-    found.set(bare, new Map([...(found.get(bare) ?? []), ...placeholdersOf(text), ...own]));
+    const counted = bare === key ? [] : [['count', true] as const];
+    found.set(bare, new Map([...(found.get(bare) ?? []), ...placeholdersOf(text), ...counted]));
   }
   return found;
 }
@@ -225,12 +225,12 @@ function placeholderFaults(
   // Most texts have no placeholder.
   if (!text.includes('{') && !model.includes('{')) return [];
   const [numbers, models] = [placeholdersOf(text), placeholdersOf(model)];
-  const [own, wanted] = [[...numbers.keys()], [...models.keys()]];
-  const strange = own.filter((name) => !wanted.includes(name));
-  const absent = wanted.filter((name) => !own.includes(name) && !(isNumberKnown && name === 'count'));
+  const [actual, expected] = [[...numbers.keys()], [...models.keys()]];
+  const strange = actual.filter((name) => !expected.includes(name));
+  const absent = expected.filter((name) => !actual.includes(name) && !(isNumberKnown && name === 'count'));
   // One name in place of one other is a translated name.
   const [only] = strange.length === 1 && absent.length === 1 ? absent : [];
-  const meantBy = (name: string): string | undefined => nearest(name, wanted) ?? only;
+  const meantBy = (name: string): string | undefined => nearest(name, expected) ?? only;
   const meant = new Set(strange.map(meantBy));
   const missing = absent.filter((name) => !meant.has(name));
   return [
@@ -238,7 +238,7 @@ function placeholderFaults(
       ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
       ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, meantBy(name))),
     ].map((fault): Fault => ({ ...fault, kind: { is: 'translation' } })),
-    ...own
+    ...actual
       .filter((name) => models.has(name) && numbers.get(name) !== models.get(name) && !hasUnknownFormat(text))
       .map((name) =>
         file.fault([key], `the placeholder is {{${name}${models.get(name) === true ? ', number' : ''}}} in English`),

@@ -44,7 +44,7 @@ const source = within(
     }),
     ({ list, token, status, operations }, scope) => [
       ...scope
-        .givenFaults('list', list.name, { [token.parameter]: '$row' })
+        .argumentFaults('list', list.name, { [token.parameter]: '$row' })
         .map(({ message: fault, nearest }) => ({ path: ['token', 'parameter'], message: fault, nearest })),
       ...operations.flatMap(({ unless }, index) =>
         unless.map((word, place) => {
