@@ -79,11 +79,16 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
   return faults.length > 0 ? faults : [...insideFaults(checked, data, path, card)];
 }
 
+/** The operations that pay in. */
+const paidIn: ReadonlySet<unknown> = new Set(['deposit', 'buy']);
+
 /** Faults of what a card says: another network than its own, or a limit of another operation. */
 function insideFaults(checked: CheckedFile, data: Node, path: Path, card: Node): Fault[] {
   const { file } = checked;
   const own = entryNamed(card['network'], 'networks', checked);
   return valuesIn(card, path).flatMap(({ path: at, value }): Fault[] => {
+    if (at.at(-1) === 'open' && at.includes('when') && !paidIn.has(value))
+      return [file.fault(at, `money is paid in here: what "${String(value)}" takes does not count`)];
     const named = typeof value === 'string' ? entryNamed(value, 'networks', checked) : undefined;
     if (named !== undefined && named !== own)
       return [file.fault(at, `"${String(value)}" is not the network of this address`)];

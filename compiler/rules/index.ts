@@ -29,7 +29,9 @@ import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen
 import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults, rowWayFaults } from './entry-ways.ts';
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
 import { descriptionFaults } from './descriptions.ts';
+import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
 import { endedFaults, zoneFaults } from './notices.ts';
+import { runtimeWayFaults } from './runtime-ways.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
@@ -113,6 +115,10 @@ export const fileRules: readonly FileRule[] = [
   absentFaults,
   exchangedFaults,
   doneFaults,
+  passedFaults,
+  lockEndFaults,
+  besideNoticeFaults,
+  runtimeWayFaults,
 ];
 
 /** Every rule about all files together. */

@@ -4,7 +4,7 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
-/** What leads somewhere says where: the title of a screen leads to it. */
+/** What leads somewhere says where: the title of a screen, or a label that reads as its path, leads to it. */
 export function ledFaults({ files }: CheckedFolder): readonly Fault[] {
   const titles = new Map<string, string[]>();
   const titleOf = new Map<string, string>();
@@ -25,7 +25,8 @@ export function ledFaults({ files }: CheckedFolder): readonly Fault[] {
     }),
   );
   return led.flatMap(({ file, at, label, to }) => {
-    const meant = titles.get(label);
+    const read = `/${label.replaceAll('.', '/')}`;
+    const meant = titles.get(label) ?? (titleOf.has(read) ? [read] : undefined);
     const other = titleOf.get(to);
     const isThere = meant?.some((one) => to === one || to.startsWith(`${one}/`));
     // A screen around it that is gone or has a fault could have the title.
@@ -40,7 +41,13 @@ export function ledFaults({ files }: CheckedFolder): readonly Fault[] {
       other === undefined ||
       other === label
       ? []
-      : [file.fault(at, `"${label}" is the title of ${meant.join(', ')}, but this leads to ${to}`, meant[0])];
+      : [
+          file.fault(
+            at,
+            `"${label}" is ${titles.has(label) ? 'the title' : 'the name'} of ${meant.join(', ')}, but this leads to ${to}`,
+            meant[0],
+          ),
+        ];
   });
 }
 

@@ -24,6 +24,18 @@ testKinds({
   'a minimum whose point is in the wrong place': [
     ['limits', '"token": "0.025"', '"token": "25"', '25 tokens with 100 USDT cannot be right beside 0.0125 tokens'],
     ['limits', '"usdt": "100"', '"usdt": "1000000"', '0.025 tokens with 1000000 USDT cannot be right'],
+    [
+      'limits',
+      '"token": "0.0125"',
+      '"token": "0.125"',
+      'cannot be right beside 0.125 tokens with 50 USDT of "marketing"',
+    ],
+    [
+      'limits',
+      '"start": {\n"usdt": "100"',
+      '"start": {\n"usdt": "10"',
+      '/start/usdt — 10 is far below the minimum 100 of',
+    ],
   ],
   'a token or network under a name of another': [
     ['tokens', '"label": "Xaut"', '"label": "Paxg Gold"', '"Paxg Gold" is the name of PAXG, not of XAUT'],

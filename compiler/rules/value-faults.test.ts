@@ -17,6 +17,12 @@ testKinds({
   ],
   'an address card without the address of the API': [
     ['parts/deposit-address', '"$deposit.address"', `"${hex}"`, 'is not an address that the API has answered'],
+    [
+      'parts/deposit-address',
+      '"not": { "open": "buy"',
+      '"not": { "open": "sell"',
+      '/when/not/open — money is paid in here: what "sell" takes does not count',
+    ],
     ['parts/deposit-address', '    "memo": "$deposit.memo",\n', '', 'needs the memo that belongs to the address'],
     [
       'screens/wallet/get',

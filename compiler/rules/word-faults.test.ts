@@ -73,6 +73,12 @@ testKinds({
       '"get.title" is the title of /wallet/get, but this leads to /wallet/send',
     ],
     [
+      wallet,
+      '"variant": "quiet",\n"action": { "action": "navigate", "to": "/wallet/start"',
+      '"variant": "quiet",\n"action": { "action": "navigate", "to": "/wallet/sell"',
+      '"wallet.start" is the name of /wallet/start, but this leads to /wallet/sell — did you mean "/wallet/start"?',
+    ],
+    [
       'screens/wallet/sell',
       '"to": "/wallet/sell/history"',
       '"to": "/wallet/buy/history"',

@@ -12,6 +12,8 @@ import { recordOf } from 'engine/record.ts';
 
 /** A gift of more minimums than this is a slip of the hand. */
 const farFromMinimum = '50';
+/** Two figures of one sum are apart by more than this where the point of one is in the wrong place. */
+const onePlace = '8';
 
 type Limits = Values['limits'];
 type Tokens = Values['tokens']['tokens'];
@@ -39,13 +41,22 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
     [limits.marketing.usdt, limits.marketing.token],
   ] as const;
   const isWritten = [...ofWallet, ...ofMarketing].every((amount) => compareDecimals(amount, '0') > 0);
-  if (isWritten && (isShareFar(ofWallet, ofMarketing, '50') || isShareFar(ofMarketing, ofWallet, '50'))) {
+  const isFar =
+    isWritten && (isShareFar(ofWallet, ofMarketing, onePlace) || isShareFar(ofMarketing, ofWallet, onePlace));
+  if (isFar) {
     const is = ({ token, usdt }: Limits['wallet']): string => `${token} tokens with ${usdt} USDT`;
     complain(
       ['wallet', 'token'],
       `${is(limits.wallet)} cannot be right beside ${is(limits.marketing)} of "marketing": is a point missing?`,
     );
   }
+  // A balance that cannot be sold at all is enough for no period.
+  const { wallet, start } = limits;
+  if (!isFar && isShareFar([wallet.usdt, start.usdt], ['1', '1'], onePlace))
+    complain(
+      ['start', 'usdt'],
+      `${start.usdt} is far below the minimum ${wallet.usdt} of "wallet": is a zero missing?`,
+    );
   const known = { tokens: Object.keys(tokens), networks };
   for (const operation of networkOperations) {
     for (const [kind, keys] of Object.entries(known)) {

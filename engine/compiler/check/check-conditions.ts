@@ -4,10 +4,11 @@ import { recordOf } from '../../record.ts';
 
 type Path = readonly PropertyKey[];
 
-/** One test of a condition: that `about` is, or is not, `word`; without a word, that it is there. */
+/** One test of a condition: that `about` is, or is not, `word`; without a word, that it is there or, a date, to come. */
 interface Test {
   readonly about: string;
   readonly is: boolean;
+  readonly isDate?: boolean;
   readonly word?: string;
   readonly path: Path;
 }
@@ -61,6 +62,7 @@ function testsOf(condition: unknown, path: Path): readonly Test[] {
   }
   if (typeof node['runtime'] === 'string') return [{ about: 'runtime', is: true, word: node['runtime'], path }];
   if (typeof node['is'] === 'string') return [{ about: node['is'], is: true, path }];
+  if (typeof node['before'] === 'string') return [{ about: node['before'], is: true, isDate: true, path }];
   const { equals } = node;
   if (!Array.isArray(equals) || equals.length !== 2) return [];
   const [about, word] = String(equals[0]).startsWith('$') ? equals : equals.toReversed();
@@ -70,12 +72,12 @@ function testsOf(condition: unknown, path: Path): readonly Test[] {
 }
 
 function excludes(one: Test, other: Test): boolean {
-  if (one.about !== other.about) return false;
+  if (one.about !== other.about || one.isDate !== other.isDate) return false;
   if (one.word === other.word) return one.is !== other.is;
   return one.is && other.is && one.word !== undefined && other.word !== undefined;
 }
 
-function wordsFor({ about, is, word }: Test): string {
-  if (word === undefined) return `"${about}" is ${is ? '' : 'not '}present`;
+function wordsFor({ about, is, isDate, word }: Test): string {
+  if (word === undefined) return `"${about}" is ${is ? '' : 'not '}${isDate === true ? 'still to come' : 'present'}`;
   return `"${about}" is ${is ? '' : 'not '}"${word}"`;
 }
