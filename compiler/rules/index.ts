@@ -30,6 +30,7 @@ import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults,
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
 import { descriptionFaults } from './descriptions.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
+import { exchangedNameFaults, pricedFaults, titleFaults } from './exchanged-names.ts';
 import { endedFaults, zoneFaults } from './notices.ts';
 import { runtimeWayFaults } from './runtime-ways.ts';
 import { plainFaults } from './plain-values.ts';
@@ -119,6 +120,9 @@ export const fileRules: readonly FileRule[] = [
   lockEndFaults,
   besideNoticeFaults,
   runtimeWayFaults,
+  exchangedNameFaults,
+  titleFaults,
+  pricedFaults,
 ];
 
 /** Every rule about all files together. */

@@ -53,4 +53,28 @@ testKinds({
       '"trc20" is exchanged with "ton" of the web',
     ],
   ],
+  'a parameter that takes the field of another': [
+    [
+      'forms/level-calculator',
+      '"volume": "$form.volume",\n"partners": "$form.partners"',
+      '"volume": "$form.partners",\n"partners": "$form.volume"',
+      '/with/volume — "$form.partners" is the "partners", not the "volume" — did you mean "$form.volume"?',
+    ],
+  ],
+  'a text under the title of another': [
+    [
+      'screens/wallet/buy',
+      '"text": "closed.buyText"',
+      '"text": "closed.sellText"',
+      '"closed.sellText" stands under "closed.buyTitle", which has a text of its own — did you mean "closed.buyText"?',
+    ],
+  ],
+  'a price of what is no token': [
+    [
+      'forms/sell',
+      '"include": "rate-fact",\n"with": {\n"token": "$parameter.currency.ticker"',
+      '"include": "rate-fact", "with": { "token": "USDT"',
+      '"USDT" is no token of the wallet: its price would be of another',
+    ],
+  ],
 });

@@ -1,0 +1,56 @@
+import type { Fault } from 'engine/compiler/report/faults.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type Node, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+
+/** Of two fields with the names of two parameters, each is filled in under its own name. */
+export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    // A text says what it shows in words of its own.
+    const params = 'text' in node ? {} : nodeOf(node['with']);
+    const names = Object.keys(params);
+    return names.flatMap((name, index): Fault[] => {
+      const [, root = '', field = ''] = /^\$(form|parameter|search)\.(\w+)$/.exec(String(params[name])) ?? [];
+      const meant = `$${root}.${name}`;
+      const other = names.indexOf(field);
+      if (other === -1 || field === name || shapeAt(`$${root}`)?.fields.has(name) !== true) return [];
+      // Two that are exchanged are one fault.
+      if (params[field] === meant && other < index) return [];
+      return [
+        file.fault([...path, 'with', name], `"${String(params[name])}" is the "${field}", not the "${name}"`, meant),
+      ];
+    });
+  });
+}
+
+/** A title and the text under it belong together, such as `closed.buyTitle` and `closed.buyText`. */
+export function titleFaults({ file, catalogue }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node: { title, text } }) => {
+    const said = typeof text === 'string' ? text : nodeOf(text)['text'];
+    const ending = /(?:Text|Hint)$/.exec(String(said))?.[0];
+    if (typeof title !== 'string' || ending === undefined) return [];
+    const meant = `${title.replace(/Title$/, '')}${ending}`;
+    if (said === meant || !catalogue.english.has(meant)) return [];
+    const at = [...path, 'text', ...(typeof text === 'string' ? [] : ['text'])];
+    return [file.fault(at, `"${String(said)}" stands under "${title}", which has a text of its own`, meant)];
+  });
+}
+
+/** The token whose price a text says is one of the wallet. */
+export function pricedFaults(checked: CheckedFile): readonly Fault[] {
+  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+    const params: Node = 'text' in node ? nodeOf(node['with']) : {};
+    const { token, ...others } = params;
+    const hasPrice = Object.values(others).some((one) => String(nodeOf(one)['value']).endsWith('.price'));
+    return hasPrice &&
+      typeof token === 'string' &&
+      !isReference(token) &&
+      entryNamed(token, 'tokens', checked) === undefined
+      ? [
+          checked.file.fault(
+            [...path, 'with', 'token'],
+            `"${String(token)}" is no token of the wallet: its price would be of another`,
+          ),
+        ]
+      : [];
+  });
+}
