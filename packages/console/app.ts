@@ -97,6 +97,11 @@ export function consoleApp(
     return context.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
   app.get('/style.css', serveStatic({ path: join(import.meta.dirname, 'pages/style.css') }));
+  app.post('/sign-out', async (context, next) => {
+    const who = await sessions.personOf(context);
+    if (who) editors.forget(who.id);
+    return next();
+  });
   app.route('/', signInRoutes(provider, sessions));
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store');

@@ -64,4 +64,7 @@ test('two people edit one change: each edit is kept with its author, the same ke
   expect(shown.text).toContain('100 → 200');
   expect(shown.text).toContain('None: this can be built.');
   expect(await ofAnn('save', { version: 1 })).toMatchObject({ status: 409 });
+  await ann.send('/sign-out');
+  expect((await ofAnn('state')).status).toBe(403);
+  expect((await ofBen('state')).status).toBe(200);
 }, 180_000);

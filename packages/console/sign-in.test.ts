@@ -108,17 +108,7 @@ test('another name that leads here is refused', async () => {
   answer?.resume();
 });
 
-test('while the provider is away, the console says so and who is signed in goes on', async () => {
-  const own = await startConsole();
-  try {
-    const ann = own.visitor();
-    expect((await fetch(`${own.address}/readyz`)).status).toBe(200);
-    await ann.signIn('ann');
-    await own.stopProvider();
-    expect((await ann.open('/')).status).toBe(200);
-  } finally {
-    await own.stop();
-  }
+test('while the provider is away from the start, the console lives and says that nobody can sign in', async () => {
   const away = await startConsole();
   try {
     await away.stopProvider();
@@ -129,4 +119,13 @@ test('while the provider is away, the console says so and who is signed in goes 
   } finally {
     await away.stop();
   }
+});
+
+// The last test: it ends the provider of all.
+test('who is signed in goes on without the provider', async () => {
+  const ann = running.visitor();
+  expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
+  await ann.signIn('ann');
+  await running.stopProvider();
+  expect(await isAsked(ann)).toBe(false);
 });

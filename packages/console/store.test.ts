@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 
 import type { Person } from './people/person.ts';
 import { Changes } from './store/changes.ts';
@@ -18,7 +20,11 @@ const inRemote = (...args: string[]): string => spawnSync('git', args, { cwd: re
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'karat-store-'));
-  remote = makeRemote(folder);
+  // Git alone is tried: a few files do.
+  const config = join(folder, 'config');
+  mkdirSync(config);
+  for (const name of ['links', 'limits']) writeFileSync(join(config, `${name}.json`), '{ "first": 1 }\n');
+  remote = makeRemote(folder, config);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -83,6 +89,25 @@ test('somebody else approves what was read; the next edit takes the approval bac
   await changes.keep(id, new Map([['links', '[]\n']]), ann);
   expect((await read()).status).toBe('in work');
   await expect(changes.say(id, 'Approve', '', tree, ben)).rejects.toThrow('edited since you read it');
+});
+
+test('a process that is killed while it keeps edits loses none that it has answered', async () => {
+  const changes = await open();
+  const id = await changes.begin('Links', ann);
+  await changes.folders(id);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/keep-on.ts'), folder, remote, id], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const numbers: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    numbers.push(Number(line));
+    if (numbers.length === 5) child.kill('SIGKILL');
+  }
+  const { now } = await (await open()).folders(id);
+  const { count } = z.object({ count: z.number() }).parse(JSON.parse(readFileSync(join(now, 'links.json'), 'utf8')));
+  expect(count).toBeGreaterThanOrEqual(numbers.at(-1) ?? Infinity);
+  expect(numbers.length).toBeGreaterThanOrEqual(5);
+  expect(spawnSync('git', ['diff', 'HEAD'], { cwd: now, encoding: 'utf8' }).stdout).toBe('');
 });
 
 test('while the remote is away edits are kept here, and sent with the next one', async () => {

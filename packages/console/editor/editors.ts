@@ -52,6 +52,11 @@ export class Editors {
     return `${this.#originOf(`edit-${id}`)}/#token=${key}`;
   }
 
+  /** Ends what somebody may do in editors, who has signed out. */
+  forget(person: string): void {
+    for (const [key, { who }] of this.#keys) if (who.id === person) this.#keys.delete(key);
+  }
+
   /** Answers a request for a name below the console's; false if there is none of this name. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const host = request.headers.host ?? '';

@@ -30,15 +30,15 @@ export interface RunningConsole {
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a repository with config/ in a folder; returns its path. */
-export function makeRemote(folder: string): string {
+/** Makes a repository with config/, or with what another folder holds, in a folder; returns its path. */
+export function makeRemote(folder: string, config = join(root, 'config')): string {
   const [work, remote] = [join(folder, 'work'), join(folder, 'remote.git')];
   const run = (...args: string[]): void => {
     const who = ['-c', 'user.name=Tests', '-c', 'user.email=tests@karat.test'];
     const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: work, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
   };
-  cpSync(join(root, 'config'), join(work, 'config'), { recursive: true });
+  cpSync(config, join(work, 'config'), { recursive: true });
   run('init', '--quiet', '--initial-branch=main');
   run('add', '--all');
   run('commit', '--quiet', '-m', 'Begin');
