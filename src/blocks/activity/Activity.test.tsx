@@ -108,3 +108,17 @@ test('nothing is asked for while the rest of the screen loads, and nothing at al
   await expect.element(screen.getByText(/^Everything that/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/wallet/get');
 });
+
+test('what stands below the latest rows is hidden until their number is known, so that they move nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fetchPage = pagesOf([minute(1)]);
+  const late: Fetch = async (...request) => {
+    await promise;
+    return fetchPage(...request);
+  };
+  const screen = await show([sourceOf('deposits', late)]);
+  await expect.poll(() => screen.container.querySelector('[data-growing]')).not.toBeNull();
+  resolve();
+  await expect.poll(() => shown(screen.container)).toEqual(['m1']);
+  expect(screen.container.querySelector('[data-growing]')).toBeNull();
+});

@@ -8,6 +8,7 @@ import { remainingOf } from '../../cells/settlement/words.ts';
 import { ScopeProvider, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { retryNow } from '../../session/session.ts';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { retryable } from '../../ui/retryable.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -89,7 +90,13 @@ function Merged({
   const isKnown = isEnd || merged.length >= count;
   // What is under way may be in any list: a few rows show at once, so that they move nothing.
   const isComing = rows !== undefined && states.some((one) => one.entries.length === 0 && !one.isEnd);
-  if (isComing || (!isKnown && shown.length === 0)) return <RowSkeletons />;
+  if (isComing || (!isKnown && shown.length === 0))
+    return (
+      <>
+        <RowSkeletons />
+        {rows !== undefined && <Growing />}
+      </>
+    );
   return (
     <>
       <RowList label={t('activity.title')} isBrief>

@@ -95,16 +95,11 @@ function Share({ bar, weight }: { readonly bar: Bar; readonly weight: string }) 
     }
   };
   return (
-    <ButtonRow>
-      <Button
-        variant="quiet"
-        size="md"
-        leftSection={<IconPhoto size={18} stroke={1.75} />}
-        onClick={() => void share()}
-      >
+    <ButtonRow isOneLine>
+      <Button leftSection={<IconPhoto size={18} stroke={1.75} />} onClick={() => void share()}>
         {t('bar.share')}
       </Button>
-      <Button variant="quiet" size="md" onClick={() => void share(weight)}>
+      <Button variant="quiet" onClick={() => void share(weight)}>
         {t('bar.shareWeight')}
       </Button>
     </ButtonRow>

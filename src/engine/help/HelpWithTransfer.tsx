@@ -24,7 +24,6 @@ export function HelpWithTransfer({ facts }: HelpProps) {
     <>
       <Button
         variant="quiet"
-        size="md"
         aria-haspopup="dialog"
         leftSection={<IconLifebuoy size={18} stroke={1.75} />}
         onClick={() => setIsOpen(true)}

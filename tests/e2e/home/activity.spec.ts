@@ -28,3 +28,14 @@ test('“It said sent: where is it?” is answered in two taps from /home, witho
   await expect(receipt.getByText(said('receipt.accepted')).first()).toBeInViewport();
   await expect(receipt.getByText(said('fact.address'), { exact: true })).toBeVisible();
 });
+
+test('on a phone the latest movements of /home stand before the levels and what else there is', async ({ page }) => {
+  await page.goto('/home');
+  await expectSettled(page);
+  const tops = await Promise.all(
+    [said('activity.title'), said('home.more')].map(
+      async (name) => (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? NaN,
+    ),
+  );
+  expect(tops[0]).toBeLessThan(tops[1] ?? NaN);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { languages, textIn } from '../support/locales.ts';
 import { expectSettled } from '../support/routes.ts';
+import { said } from '../support/texts.ts';
 
 /** Two lines of text with the padding of a row, px. */
 const twoLines = 66;
@@ -55,14 +56,19 @@ test.describe('at 360 px', () => {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
 
-  test('HOME-02 both columns of /home end together', async ({ page }) => {
+  test('HOME-02 on /home the price ends with the balances beside it, and activity spans both columns below', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await expectSettled(page);
     const ends = await page
       .locator('[data-column]')
       .evaluateAll((columns) => columns.map((one) => one.lastElementChild?.getBoundingClientRect().bottom));
-    expect(ends).toHaveLength(2);
+    expect(ends).toHaveLength(4);
     expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? Infinity))).toBeLessThan(2);
+    const activity = await page.getByRole('region', { name: said('activity.title') }).boundingBox();
+    expect(activity?.y).toBeGreaterThan(ends[1] ?? Infinity);
+    expect(activity?.width).toBeGreaterThan(900);
   });
 
   test('W-SELL-23 a sale says what it brought where there is room', async ({ page }) => {

@@ -64,10 +64,10 @@ test('a partner of the first line opens, also from a search of all lines; those 
   await expect(accruals.getByRole('row').nth(1)).toContainText('XAUT');
 });
 
-test('M-21 M-40 M-MORE-02 level and line are different words, and the screen explains the difference once', async ({
+test('M-21 M-40 M-MORE-02 level and line are different words, and the page that explains the network and its details say once how', async ({
   page,
 }) => {
-  for (const path of ['/marketing/more?tab=network', '/marketing?tab=network']) {
+  for (const path of ['/marketing/more?tab=network', '/marketing/network-info']) {
     await page.goto(path);
     await expect(page.getByText(said('network.levelAndLine'))).toHaveCount(1);
   }

@@ -42,6 +42,11 @@ test('W-SELL-07 W-SELL-08 step 1 shows the rate of the token, the locked and ava
     await page.reload();
     await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
     await expect(form.fact(said('wallet.volumeInWork'))).toHaveText('0.75 XAUT');
+    const hint = page
+      .getByRole('main')
+      .locator('dl')
+      .filter({ hasText: said('wallet.volumeInWork') });
+    expect((await hint.boundingBox())?.height).toBeLessThan(30);
     await expect(form.amount).toHaveAccessibleDescription(/Available:.*2\.00.XAUT/);
     await expect(form.receive).toHaveText('—');
     await form.amount.fill('0.5');
