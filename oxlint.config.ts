@@ -49,7 +49,10 @@ export default defineConfig({
       files: ['engine/**', 'src/**', 'compiler/**', 'studio/**', 'scripts/**', 'server/**', 'deploy/**', 'packages/**'],
       rules: { 'karat/no-object-call': 'error' },
     },
-    { files: ['src/**'], rules: { 'karat/standard-words': 'error' } },
+    {
+      files: ['src/**', 'engine/**', 'deploy/**', 'server/**', 'studio/**', 'scripts/**', 'bench/**', 'sandbox/**'],
+      rules: { 'karat/standard-words': 'error' },
+    },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
       rules: {

@@ -38,9 +38,9 @@ export function carryOver({
   const path = join(config.path, 'environments', `${name}.json`);
   const text = `${JSON.stringify({ $schema: '../../generated/schemas/environment.json', ...environment }, null, 2)}\n`;
   const known = readEnvironment(config.file(`environments/${name}`)).environment;
-  const isOwn =
+  const isDeployable =
     known && deployFaults({ links: { links: {} } }, known, { config, file: config.file(name) }).length === 0;
-  if (isOwn && JSON.stringify(known) !== JSON.stringify(environment))
+  if (isDeployable && JSON.stringify(known) !== JSON.stringify(environment))
     throw new Error(`${path} is there and says something else than the published page: name another environment.`);
   writeFileSync(path, text);
   const done = [`${path} has what the published page says of its place. Read it: it is what releases get from now on.`];

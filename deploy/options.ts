@@ -117,7 +117,7 @@ export function readOptions(args: readonly string[], root: string): DeployOption
     const text = values[option];
     return text === undefined ? undefined : wholeNumber(`--${option}`, text, least, most);
   };
-  const given: { [Name in keyof ServerOptions]: ServerOptions[Name] | undefined } = {
+  const parsed: { [Name in keyof ServerOptions]: ServerOptions[Name] | undefined } = {
     target,
     keepDays: number('keep-days', 0, 3650),
     certificate: file('--certificate', values.certificate),
@@ -126,7 +126,7 @@ export function readOptions(args: readonly string[], root: string): DeployOption
     log: file('--log', values.log),
     nginxVersion: version,
   };
-  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const said = Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
   const server = serverOptions.parse({ ...lastOptions(out), ...said });
   return { command, out, config: resolve(values.dir), server };
 }
@@ -182,7 +182,7 @@ function commandOf(values: {
   return values['environment-alone'] ? { kind: 'renew', environment } : { kind: 'publish', environment, dist };
 }
 
-function file(option: string, given: string | undefined): string | undefined {
-  if (given !== undefined && !filePath.test(given)) throw new Error(`${option}: "${given}" is not an absolute path.`);
-  return given;
+function file(option: string, path: string | undefined): string | undefined {
+  if (path !== undefined && !filePath.test(path)) throw new Error(`${option}: "${path}" is not an absolute path.`);
+  return path;
 }

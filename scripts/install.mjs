@@ -21,7 +21,7 @@ const packagesOf = (file) => {
   }
 };
 
-const includes = (wanted, value) => wanted === undefined || [wanted].flat().includes(value);
+const includes = (supported, value) => supported === undefined || [supported].flat().includes(value);
 
 /** Optional packages for another platform, another libc or with a stand-in for one are rightly absent. */
 const mayBeAbsent = ({ optional, os, cpu, libc }) => {

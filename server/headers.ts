@@ -34,7 +34,7 @@ const closedFeatures = [
 ];
 
 /** The features allowed for the page itself: the camera, to scan QR codes of addresses. */
-const ownFeatures = ['camera=(self)'];
+const pageFeatures = ['camera=(self)'];
 
 /** The kind of a host name (with or without port): the mini-app has the subdomain `mini.`. */
 export function hostKind(host: string): HostKind {
@@ -82,7 +82,7 @@ export function securityHeaders(context: SecurityContext): Record<string, string
     'content-security-policy': contentSecurityPolicy(context),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': [...closedFeatures.map((feature) => `${feature}=()`), ...ownFeatures].join(', '),
+    'permissions-policy': [...closedFeatures.map((feature) => `${feature}=()`), ...pageFeatures].join(', '),
     ...(context.kind === 'web' && !context.keepsOpener && { 'cross-origin-opener-policy': 'same-origin' }),
     ...(context.isSecure && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
   };

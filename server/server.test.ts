@@ -68,10 +68,10 @@ test.runIf(outside !== undefined)('the server and the sandbox listen on this mac
   const db = join(distDir, 'alone.db');
   const sandbox = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', '--db', db], { cwd: root });
   try {
-    const [told] = await once(sandbox.stdout, 'data');
-    const own = /localhost:(\d+)/.exec(String(told))?.[1];
-    expect((await fetch(`http://localhost:${own}/v1/balance/rates`)).status).toBe(200);
-    await expect(fetch(`http://${outside}:${own}/`)).rejects.toThrow('fetch failed');
+    const [output] = await once(sandbox.stdout, 'data');
+    const sandboxPort = /localhost:(\d+)/.exec(String(output))?.[1];
+    expect((await fetch(`http://localhost:${sandboxPort}/v1/balance/rates`)).status).toBe(200);
+    await expect(fetch(`http://${outside}:${sandboxPort}/`)).rejects.toThrow('fetch failed');
   } finally {
     sandbox.kill();
     await once(sandbox, 'exit');
@@ -100,11 +100,11 @@ test('keeps an idle connection open for more than a minute, longer than proxies 
 async function answerTo(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  let told = '';
-  socket.on('data', (data) => (told += String(data)));
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
   socket.write(text);
   await once(socket, 'close');
-  return told;
+  return received;
 }
 
 test('closes a connection whose headers or body do not come in time', async () => {
@@ -125,14 +125,14 @@ test('refuses headers that are too large, and more connections than it can hold'
   const { port } = await start({ limits: { maxConnections: 2 } });
   const large = `GET / HTTP/1.1\r\nhost: localhost\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`;
   expect(await answerTo(port, large)).toContain(' 431 ');
-  const held: Socket[] = [];
+  const sockets: Socket[] = [];
   for (const _ of [1, 2]) {
     const socket = connect(port, '127.0.0.1');
-    held.push(socket);
+    sockets.push(socket);
     await once(socket, 'connect');
   }
   expect(await answerTo(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('');
-  for (const socket of held) socket.destroy();
+  for (const socket of sockets) socket.destroy();
 });
 
 test('takes the next free port when asked to, else refuses a taken one', async () => {

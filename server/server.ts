@@ -47,10 +47,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   }
 }
 
-async function listenOnAll(newServer: () => Server, hosts: string[], wanted: number): Promise<RunningServer> {
+async function listenOnAll(newServer: () => Server, hosts: string[], requestedPort: number): Promise<RunningServer> {
   const servers: Server[] = [];
   const close = async () => void (await Promise.all(servers.map(closeServer)));
-  let port = wanted;
+  let port = requestedPort;
   for (const host of hosts) {
     const server = newServer();
     try {

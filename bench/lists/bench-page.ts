@@ -26,7 +26,7 @@ export async function slowDown({ session }: BenchPage, rate = cpuSlowdown): Prom
 }
 
 /** The memory of the page after garbage collection: JavaScript heap in bytes, number of DOM nodes. */
-export async function heldBy({ session }: BenchPage): Promise<{ heap: number; nodes: number }> {
+export async function memoryOf({ session }: BenchPage): Promise<{ heap: number; nodes: number }> {
   for (let pass = 0; pass < 2; pass++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes } = await session.send('Memory.getDOMCounters');

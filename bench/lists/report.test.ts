@@ -10,13 +10,13 @@ test('a percentile is the smallest value that the given share does not exceed, i
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-const held = (...heaps: number[]) =>
+const memory = (...heaps: number[]) =>
   [0, 1_000, 5_000, 20_000].map((rows, index) => ({ rows, heap: (heaps[index] ?? 0) * 1e6, nodes: 100 + index }));
 
 const frames = (...lengths: number[]) => lengths.map((length) => ({ length, collecting: 0 }));
 
 test('the scroll report shows the memory at each mark and the longest frame', () => {
-  const text = scrollReport({ frames: frames(16, 17, 51, 16), held: held(5, 8, 8.2, 8.1) });
+  const text = scrollReport({ frames: frames(16, 17, 51, 16), memory: memory(5, 8, 8.2, 8.1) });
   expect(text).toMatch(/20,000 rows scrolled past +8\.1 MB +103/);
   expect(text).toContain('4 frames: longest 51.0 ms, p95 51.0 ms, 1 over 50 ms');
   expect(text).toContain('without garbage collection: longest 51.0 ms, 1 over 50 ms (aim: none — missed)');
@@ -24,13 +24,13 @@ test('the scroll report shows the memory at each mark and the longest frame', ()
 });
 
 test('garbage collection does not count as a long frame of the app', () => {
-  const text = scrollReport({ frames: [...frames(16), { length: 80, collecting: 35 }], held: held(5, 8) });
+  const text = scrollReport({ frames: [...frames(16), { length: 80, collecting: 35 }], memory: memory(5, 8) });
   expect(text).toContain('2 frames: longest 80.0 ms, p95 80.0 ms, 1 over 50 ms');
   expect(text).toContain('without garbage collection: longest 45.0 ms, 0 over 50 ms (aim: none — reached)');
 });
 
 test('memory that grows while scrolling misses the aim', () => {
-  expect(scrollReport({ frames: frames(16), held: held(5, 8, 12, 30) })).toMatch(/\+275 % .*missed/);
+  expect(scrollReport({ frames: frames(16), memory: memory(5, 8, 12, 30) })).toMatch(/\+275 % .*missed/);
 });
 
 test('the typing report shows the percentile of the aim', () => {

@@ -13,21 +13,21 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** The report on scrolling: frames and memory, with the targets. */
-export function scrollReport({ frames, held }: Scrolled): string {
+export function scrollReport({ frames, memory }: Scrolled): string {
   const lengths = frames.map(({ length }) => length);
-  const own = frames.map(({ length, collecting }) => length - collecting);
+  const appLengths = frames.map(({ length, collecting }) => length - collecting);
   const isLong = (length: number): boolean => length > aims.frame;
-  const [long, ownLong] = [lengths.filter(isLong).length, own.filter(isLong).length];
-  const [, second, ...later] = held;
+  const [long, appLong] = [lengths.filter(isLong).length, appLengths.filter(isLong).length];
+  const [, second, ...later] = memory;
   const growth = second && later.length > 0 ? most(later.map(({ heap }) => heap)) / second.heap - 1 : Number.NaN;
   return [
     line('', ['heap', 'DOM nodes']),
-    ...held.map(({ rows, heap, nodes }) =>
+    ...memory.map(({ rows, heap, nodes }) =>
       line(`${rows.toLocaleString('en')} rows scrolled past`, [megabytes(heap), String(nodes)]),
     ),
     '',
     `${frames.length} frames: longest ${ms(most(lengths))}, p95 ${ms(percentile(lengths, 0.95))}, ${long} over ${aims.frame} ms`,
-    `without garbage collection: longest ${ms(most(own))}, ${ownLong} over ${aims.frame} ms ${aimed(ownLong === 0, 'none')}`,
+    `without garbage collection: longest ${ms(most(appLengths))}, ${appLong} over ${aims.frame} ms ${aimed(appLong === 0, 'none')}`,
     Number.isNaN(growth)
       ? 'heap: too few rows to see whether it grows'
       : `heap after the first ${second?.rows.toLocaleString('en')} rows ${growth > 0 ? '+' : ''}${(growth * 100).toFixed(0)} % ${aimed(growth <= slack, 'does not grow')}`,

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { timeWithin, withCollections } from './garbage.ts';
-import { heldBy, openPage, slowDown, userWithDeposits } from './bench-page.ts';
+import { memoryOf, openPage, slowDown, userWithDeposits } from './bench-page.ts';
 
 /** The memory after scrolling past `rows` rows. */
-export interface Held {
+export interface MemoryMark {
   rows: number;
   heap: number;
   nodes: number;
@@ -19,7 +19,7 @@ export interface Frame {
 /** The measurements of a list scrolled to its end. */
 export interface Scrolled {
   frames: readonly Frame[];
-  held: readonly Held[];
+  memory: readonly MemoryMark[];
 }
 
 /** How far each frame scrolls, px: about two rows, as fast as a hard flick at 60 frames per second. */
@@ -45,7 +45,7 @@ export async function scrollHistory(
   await page.locator(rowSelector).first().waitFor();
   await slowDown(bench, slowdown);
   const frames: Frame[] = [];
-  const held: Held[] = [{ rows: 0, ...(await heldBy(bench)) }];
+  const memory: MemoryMark[] = [{ rows: 0, ...(await memoryOf(bench)) }];
   const newest = await page.evaluate(numberAtTop, rowSelector);
   const last = Math.max(...marks);
   const stops = new Set([
@@ -61,10 +61,10 @@ export async function scrollHistory(
       const from = result[index - 1];
       if (from !== undefined) frames.push({ length: to - from, collecting: timeWithin({ from, to }, collections) });
     }
-    if (marks.includes(rows)) held.push({ rows, ...(await heldBy(bench)) });
+    if (marks.includes(rows)) memory.push({ rows, ...(await memoryOf(bench)) });
   }
   await page.close();
-  return { frames, held };
+  return { frames, memory };
 }
 
 /** Runs in the page: the number of the entry at the top of the screen; newer entries have higher numbers. */
@@ -75,7 +75,7 @@ function numberAtTop(selector: string): number {
 }
 
 /** Runs in the page: scrolls until entry number `until` is at the top; returns the times of the frames, ms. */
-async function scrollUntil(asked: {
+async function scrollUntil(options: {
   selector: string;
   until: number;
   step: number;
@@ -91,15 +91,15 @@ async function scrollUntil(asked: {
       const { top, bottom } = busy.getBoundingClientRect();
       return top < innerHeight && bottom > 0;
     });
-    if (!isWaiting) scrollBy(0, asked.step);
+    if (!isWaiting) scrollBy(0, options.step);
     const now = await nextFrame();
     frames.push(now);
     if (frames.length % 20 !== 0) continue;
-    const rows = [...document.querySelectorAll<HTMLAnchorElement>(asked.selector)];
+    const rows = [...document.querySelectorAll<HTMLAnchorElement>(options.selector)];
     const shown = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
     const number = Number(/id=\w+-(\d+)/.exec(shown?.getAttribute('href') ?? '')?.[1]);
-    if (number <= asked.until) return frames;
+    if (number <= options.until) return frames;
     if (number < progress.number) progress = { number, at: now };
-    if (now - progress.at > asked.patience) throw new Error(`the list is stuck at the entry ${progress.number}`);
+    if (now - progress.at > options.patience) throw new Error(`the list is stuck at the entry ${progress.number}`);
   }
 }

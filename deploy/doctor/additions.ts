@@ -91,6 +91,6 @@ function judge(isFollowed: boolean): Verdict {
 function pageOf(body: unknown): Page | undefined {
   const { result, total, count } = recordOf(body);
   if (!Array.isArray(result)) return undefined;
-  const given = typeof total === 'number' ? total : count;
-  return { entries: result.map(recordOf), total: typeof given === 'number' ? given : result.length };
+  const reported = typeof total === 'number' ? total : count;
+  return { entries: result.map(recordOf), total: typeof reported === 'number' ? reported : result.length };
 }

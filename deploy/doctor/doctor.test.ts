@@ -16,10 +16,10 @@ const faultsIn = (found: readonly { kind: string; about: string; text: string }[
 
 describe('an API that is as the contract says', () => {
   it('has no faults in any reading call, in its CORS headers, its refusal and its clock', async () => {
-    const given = await examined();
-    const found = await examineCalls(given);
+    const options = await examined();
+    const found = await examineCalls(options);
     expect(found).toHaveLength(readingCalls.length);
-    const others = [await examinePreflight(given, true), await examineRefusal(given), await examineClock(given)];
+    const others = [await examinePreflight(options, true), await examineRefusal(options), await examineClock(options)];
     expect(faultsIn([...found, ...others])).toEqual([]);
   });
 
@@ -37,25 +37,25 @@ describe('an API that is as the contract says', () => {
   });
 
   it('is asked for public data alone without a token', async () => {
-    const asked: string[] = [];
-    const { send, ...given } = await examined();
+    const requested: string[] = [];
+    const { send, ...options } = await examined();
     const counted = (request: Request) => {
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
       return send(request);
     };
-    const found = await examineCalls({ ...given, token: undefined, send: counted });
+    const found = await examineCalls({ ...options, token: undefined, send: counted });
     expect(found.filter(({ kind }) => kind === 'skipped').length).toBeGreaterThan(10);
-    expect(asked).toHaveLength(readingCalls.filter(({ isOpen }) => isOpen).length);
+    expect(requested).toHaveLength(readingCalls.filter(({ isOpen }) => isOpen).length);
   });
 
   it('is never written to', async () => {
     const methods = new Set<string>();
-    const { send, ...given } = await examined();
+    const { send, ...options } = await examined();
     const counted = (request: Request) => {
       methods.add(request.method);
       return send(request);
     };
-    const all = { ...given, send: counted };
+    const all = { ...options, send: counted };
     await Promise.all([examineCalls(all), examinePreflight(all, true), examineAdditions(all), examineRefusal(all)]);
     expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS']);
   });
@@ -63,18 +63,18 @@ describe('an API that is as the contract says', () => {
 
 describe('texts', () => {
   it('of the API are those of config/locales, or it is said in which language and where they differ', async () => {
-    const { send, ...given } = await examined();
-    const asked: string[] = [];
-    const counted = (request: Request) => send((asked.push(request.url), request));
+    const { send, ...options } = await examined();
+    const requested: string[] = [];
+    const counted = (request: Request) => send((requested.push(request.url), request));
     const texts = (code: string): Record<string, string> =>
       JSON.parse(readFileSync(join(root, `config/locales/${code}.json`), 'utf8'));
     const { $schema: _, ...german } = texts('de');
     const { $schema: __, ...turkish } = texts('tr');
-    const found = await examineTexts({ ...given, send: counted }, '0.0.5', { de: german, tr: turkish });
+    const found = await examineTexts({ ...options, send: counted }, '0.0.5', { de: german, tr: turkish });
     expect(found).toMatchObject({ kind: 'good' });
-    expect(asked).toEqual([`${api}/i18n/de.json?version=0.0.5`, `${api}/i18n/tr.json?version=0.0.5`]);
+    expect(requested).toEqual([`${api}/i18n/de.json?version=0.0.5`, `${api}/i18n/tr.json?version=0.0.5`]);
     const newer = { de: { ...german, 'wallet.title': 'neu' }, tr: { ...turkish, a: 'a', b: 'b' }, xx: {} };
-    expect(await examineTexts({ ...given, send }, '0.0.5', newer)).toMatchObject({
+    expect(await examineTexts({ ...options, send }, '0.0.5', newer)).toMatchObject({
       kind: 'fault',
       text: 'de differs at wallet.title; tr differs at 2 texts, such as a; xx answers 404: give the API the folder i18n of the release',
     });
@@ -83,30 +83,30 @@ describe('texts', () => {
 
 describe('two-factor codes', () => {
   it('are looked for by the two refusals of the contract, and nothing moves', async () => {
-    const { send, ...given } = await examined('guarded');
+    const { send, ...options } = await examined('guarded');
     const statuses: number[] = [];
     const counted = async (request: Request) => {
       const answer = await send(request);
       statuses.push(answer.status);
       return answer;
     };
-    expect(await examineTwoFactor({ ...given, send: counted })).toMatchObject({ kind: 'good' });
+    expect(await examineTwoFactor({ ...options, send: counted })).toMatchObject({ kind: 'good' });
     expect(statuses).toEqual([403, 403]);
   });
 
   it('that an API asks for without saying so are told with what to do', async () => {
-    const given = await examined('guarded');
-    await given.makePlain();
-    const { kind, text } = await examineTwoFactor(given);
+    const options = await examined('guarded');
+    await options.makePlain();
+    const { kind, text } = await examineTwoFactor(options);
     expect(kind).toBe('skipped');
     expect(text).toMatch(/403 forbidden: A two-factor code is required\. .*"twoFactor": "always"/);
     expect((await examineTwoFactor(await examined())).text).toContain('422 rejected');
   });
 
   it('that are refused in other words are a fault, and so is a withdrawal of nothing that is accepted', async () => {
-    const { send: _, ...given } = await examined('guarded');
+    const { send: _, ...options } = await examined('guarded');
     const answering = (...answers: [number, object][]) => ({
-      ...given,
+      ...options,
       send: async () => {
         const [status, body] = answers.shift() ?? [500, {}];
         return Response.json(body, { status });
@@ -124,24 +124,24 @@ describe('an API with faults', () => {
     ['an error', { kind: 'status', status: 500 }, 'answers 500 instead of 200'],
     ['no JSON', { kind: 'malformed' }, 'answers no JSON'],
     ['a broken field', { kind: 'breaks-contract' }, '/'],
-  ])('%s is told with its call', async (_what, fault, told) => {
-    const given = await examined();
-    await given.fault({ operation: 'balances', ...fault });
-    const found = faultsIn(await examineCalls(given));
+  ])('%s is told with its call', async (_what, fault, message) => {
+    const options = await examined();
+    await options.fault({ operation: 'balances', ...fault });
+    const found = faultsIn(await examineCalls(options));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('GET /v1/balance/user: ');
-    expect(found[0]).toContain(told);
+    expect(found[0]).toContain(message);
   });
 
   it('an origin that is not allowed is told of each call', async () => {
-    const given = await examined();
-    const found = faultsIn(await examineCalls({ ...given, origin: 'https://elsewhere.example' }));
+    const options = await examined();
+    const found = faultsIn(await examineCalls({ ...options, origin: 'https://elsewhere.example' }));
     expect(found).toHaveLength(readingCalls.length);
     expect(found[0]).toContain('access-control-allow-origin is missing');
   });
 
   it('hidden and forbidden headers are named', async () => {
-    const { send, ...given } = await examined();
+    const { send, ...options } = await examined();
     const stripped = async (request: Request) => {
       const answer = await send(request);
       const headers = new Headers(answer.headers);
@@ -149,32 +149,32 @@ describe('an API with faults', () => {
       headers.set('access-control-allow-headers', 'authorization, content-type, x-auth-token');
       return new Response(answer.status === 204 ? null : await answer.text(), { status: answer.status, headers });
     };
-    const all = { ...given, send: stripped };
+    const all = { ...options, send: stripped };
     expect(faultsIn(await examineCalls(all))[0]).toContain('access-control-expose-headers lacks date');
     expect((await examinePreflight(all, true)).text).toMatch(/^CORS: idempotency-key is not allowed; allow it, or/);
     expect((await examinePreflight(all, false)).kind).toBe('good');
   });
 
   it('a wrong clock and a private call that needs no token are told', async () => {
-    const { send, ...given } = await examined();
+    const { send, ...options } = await examined();
     const late = async (request: Request) => {
       const headers = new Headers({ date: new Date(Date.now() - 3_600_000).toUTCString() });
       return new Response(await (await send(request)).text(), { status: 200, headers });
     };
-    expect((await examineClock({ ...given, send: late })).text).toMatch(/^differs from this machine by -36\d\d s$/);
-    expect((await examineRefusal({ ...given, send: late })).text).toContain('answers 200 instead of 401');
+    expect((await examineClock({ ...options, send: late })).text).toMatch(/^differs from this machine by -36\d\d s$/);
+    expect((await examineRefusal({ ...options, send: late })).text).toContain('answers 200 instead of 401');
   });
 
   it('an unreachable one is told, with the reason', async () => {
-    const given = await examined();
+    const options = await examined();
     const dead = () => Promise.reject(new TypeError('fetch failed'));
-    expect((await examineCalls({ ...given, send: dead }))[0]?.text).toBe('no answer: fetch failed');
+    expect((await examineCalls({ ...options, send: dead }))[0]?.text).toBe('no answer: fetch failed');
   });
 
   it('additions that are ignored are told; of a user without entries nothing can be told', async () => {
-    const given = await examined();
-    await given.makePlain();
-    const ignored = new Set((await examineAdditions(given)).values());
+    const options = await examined();
+    await options.makePlain();
+    const ignored = new Set((await examineAdditions(options)).values());
     expect([...ignored]).toEqual(['ignored']);
     const none = await examineAdditions(await examined('new'));
     expect(none.get('status')).toBe('unknown');

@@ -13,13 +13,13 @@ describe('idempotency keys', () => {
   const soon = { all: 100, step: 20 };
 
   it('are seen to be honored: one withdrawal that was sent twice is booked once', async () => {
-    const { send, ...given } = await examined();
+    const { send, ...options } = await examined();
     const keys: (string | null)[] = [];
     const counted = (request: Request) => {
       if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
       return send(request);
     };
-    const seen = await examineKeys({ ...given, send: counted }, withdrawal, soon);
+    const seen = await examineKeys({ ...options, send: counted }, withdrawal, soon);
     expect(seen).toMatchObject({ kind: 'good', isHonored: true });
     expect(seen.text).toMatch(/answered 200 (\S+) and 200 \1, and the history shows 1 new$/);
     expect(keys).toHaveLength(2);
@@ -28,17 +28,17 @@ describe('idempotency keys', () => {
   });
 
   it('are seen not to be honored: the history shows two', async () => {
-    const given = await examined();
-    await given.makePlain();
-    const seen = await examineKeys(given, withdrawal, soon);
+    const options = await examined();
+    await options.makePlain();
+    const seen = await examineKeys(options, withdrawal, soon);
     expect(seen).toMatchObject({ kind: 'fault', isHonored: false });
     expect(seen.text).toContain('the history shows 2 new');
   });
 
   it('whose copy is refused are not honored, and of a refusal, no answer or no booking nothing is known', async () => {
-    const { send, ...given } = await examined();
+    const { send, ...options } = await examined();
     const answering = (...answers: (Response | Error)[]) => ({
-      ...given,
+      ...options,
       send: (request: Request) => {
         const answer = request.method === 'POST' ? answers.shift() : undefined;
         if (!answer) return send(request);
@@ -49,7 +49,7 @@ describe('idempotency keys', () => {
     const copies = [undefined, Response.json({ code: 'conflict', message: 'no' }, { status: 409 })];
     const refusing = async (request: Request) =>
       (request.method === 'POST' ? copies.shift() : undefined) ?? send(request);
-    const once = await examineKeys({ ...given, send: refusing }, withdrawal, soon);
+    const once = await examineKeys({ ...options, send: refusing }, withdrawal, soon);
     expect(once).toMatchObject({ kind: 'fault', isHonored: false });
     expect(once.text).toContain('and 409 conflict: no, and the history shows 1 new: the copy has to be answered');
     const refused = Response.json({ code: 'rejected', message: 'too much' }, { status: 422 });

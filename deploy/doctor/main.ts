@@ -21,10 +21,10 @@ import { recordOf } from 'engine/record.ts';
 /** Examines a real API by reading alone, unless two-factor codes or keys are to be tried, and sets what the environment says of it. */
 const fileOf = (name: string): string => `config/environments/${name}.json`;
 const readFile = (name: string) => environmentValues.parse(JSON.parse(readFileSync(join(root, fileOf(name)), 'utf8')));
-const { writes, triesCode, keys, environment, ...given } = readCommandLine(usage, () =>
+const { writes, triesCode, keys, environment, ...options } = readCommandLine(usage, () =>
   readOptions(process.argv.slice(2), readFile),
 );
-const examined: Examined = { ...given, send: (request) => fetch(request) };
+const examined: Examined = { ...options, send: (request) => fetch(request) };
 
 const place = fileOf(environment);
 const file = join(root, place);
@@ -124,5 +124,5 @@ function translationVersion(): string {
 /** The texts of config/locales by language. */
 function locales(): Record<string, Record<string, string>> {
   const { texts: read } = readLocales(config, config.namesOf('locales'));
-  return Object.fromEntries([...read].map(([code, own]) => [code, Object.fromEntries(own)]));
+  return Object.fromEntries([...read].map(([code, translations]) => [code, Object.fromEntries(translations)]));
 }

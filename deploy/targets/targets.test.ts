@@ -53,10 +53,10 @@ test.each([
 });
 
 test('where a host serves the API itself, its paths are not hidden', () => {
-  const own = site({}, { ...environment, sameOriginHosts: ['*.karat.test'] });
-  expect(nginxConfiguration(own)).not.toContain('^/(v1');
-  expect(caddyConfiguration(own)).not.toContain('|^/(v1');
-  expect(own.hosts[0]?.headers['content-security-policy']).toContain("connect-src 'self';");
+  const sameOrigin = site({}, { ...environment, sameOriginHosts: ['*.karat.test'] });
+  expect(nginxConfiguration(sameOrigin)).not.toContain('^/(v1');
+  expect(caddyConfiguration(sameOrigin)).not.toContain('|^/(v1');
+  expect(sameOrigin.hosts[0]?.headers['content-security-policy']).toContain("connect-src 'self';");
 });
 
 test('a Caddyfile has both hosts with their headers, cache rules and hidden files', () => {

@@ -29,7 +29,7 @@ export class FaultTab {
   readonly #pending: ReadonlyMap<Request, number>;
   readonly #calls = new Set<Call>();
   #errors: string[] = [];
-  #held: Route[] = [];
+  #delayed: Route[] = [];
 
   private constructor(page: Page, context: BrowserContext) {
     this.#page = page;
@@ -78,8 +78,8 @@ export class FaultTab {
   /** Ends the fault; what was held is answered. */
   async lift(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
-    const pending = this.#held;
-    this.#held = [];
+    const pending = this.#delayed;
+    this.#delayed = [];
     for (const route of pending) await route.continue().catch(() => undefined);
   }
 
@@ -123,7 +123,7 @@ export class FaultTab {
       await this.#quiet();
       await this.#page.clock.fastForward(step);
       await this.#quiet();
-      const isBusy = this.#held.length === 0 && (await this.#page.locator(`${unsettled}, #loading`).count()) > 0;
+      const isBusy = this.#delayed.length === 0 && (await this.#page.locator(`${unsettled}, #loading`).count()) > 0;
       calm = isBusy ? 0 : calm + 1;
     }
     return this.#page.evaluate(readPage);
@@ -132,7 +132,7 @@ export class FaultTab {
   /** Waits until every request is answered or held. @throws when one is neither for too long */
   async #quiet(): Promise<void> {
     const open = () =>
-      [...this.#pending.keys()].filter((request) => this.#held.every((route) => route.request() !== request));
+      [...this.#pending.keys()].filter((request) => this.#delayed.every((route) => route.request() !== request));
     const end = performance.now() + patience;
     do {
       if (performance.now() > end)
@@ -157,7 +157,7 @@ export class FaultTab {
         if (!isTarget || requested === undefined || (kind.isOnce === true && failed.has(requested)))
           return route.fallback();
         failed.add(requested);
-        if (kind.isDelayed) this.#held.push(route);
+        if (kind.isDelayed) this.#delayed.push(route);
         return kind.answer(route);
       },
     );

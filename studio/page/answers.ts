@@ -106,7 +106,7 @@ export const texts = z.object({
       english: z.string(),
       description: z.optional(z.string()),
       texts: z.array(z.object({ key: z.string(), text: z.string() })),
-      terms: z.array(z.object({ found: z.string(), own: z.array(z.string()), isMissing: z.boolean() })),
+      terms: z.array(z.object({ found: z.string(), translations: z.array(z.string()), isMissing: z.boolean() })),
       isOld: z.boolean(),
       room: z.optional(z.number()),
       uses: z.array(z.object({ screen: z.string(), place: z.string() })),

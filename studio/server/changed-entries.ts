@@ -28,7 +28,7 @@ export function changedEntries(former: ConfigFolder, present: ConfigFolder): Cha
     const [catalogue = '', key] = place === -1 ? [] : path.slice(place);
     if (key !== undefined) add(catalogue, key);
     if (key !== undefined) return true;
-    const inner = Object.entries(recordOf(value)).map(([name, held]) => isOfEntries([...path, name], held));
+    const inner = Object.entries(recordOf(value)).map(([name, child]) => isOfEntries([...path, name], child));
     return inner.length > 0 && inner.every(Boolean);
   };
   const others = names.map((name) =>

@@ -23,7 +23,7 @@ export function searchWordsOf(
   const declaredOf = (file: string): Declared => declaredIn(config.file(file), groupOf(file)) ?? new Map();
 
   /** The words that one receiver of a parameter takes, and where it says so; undefined where it takes any. */
-  const takenBy = (node: Readonly<Record<string, unknown>>, parameter: string): Taken | undefined => {
+  const acceptedBy = (node: Readonly<Record<string, unknown>>, parameter: string): Accepted | undefined => {
     if (typeof node['operation'] === 'string') {
       const words = operations.get(node['operation'])?.takes.get(parameter)?.words;
       return words && { words, lists: [] };
@@ -31,9 +31,9 @@ export function searchWordsOf(
     const receiver = ['list', 'form']
       .map((kind) => `${kind}s/${String(node[kind])}`)
       .find((file) => config.names.includes(file));
-    return receiver === undefined ? undefined : takenIn(receiver, parameter);
+    return receiver === undefined ? undefined : acceptedIn(receiver, parameter);
   };
-  const takenIn = (file: string, parameter: string): Taken | undefined => {
+  const acceptedIn = (file: string, parameter: string): Accepted | undefined => {
     const declared = declaredOf(file).get(parameter);
     if (!declared || !('oneOf' in declared || 'from' in declared)) return undefined;
     if ('from' in declared) return { words: catalogue.keysOf(declared.from) ?? [], lists: [] };
@@ -45,12 +45,12 @@ export function searchWordsOf(
       lists: [list, ...receivers.flatMap(({ lists }) => lists)],
     };
   };
-  const receiversOf = (file: string, parameter: string): Taken[] => {
+  const receiversOf = (file: string, parameter: string): Accepted[] => {
     const reference = `$${groupOf(file) === 'search' ? 'search' : 'parameter'}.${parameter}`;
     return nodesIn(config.file(file).value).flatMap(({ node }) =>
       Object.entries(nodeOf(node['with'])).flatMap(([key, value]) => {
-        const taken = value === reference ? takenBy(node, key) : undefined;
-        return taken ? [taken] : [];
+        const accepted = value === reference ? acceptedBy(node, key) : undefined;
+        return accepted ? [accepted] : [];
       }),
     );
   };
@@ -58,7 +58,7 @@ export function searchWordsOf(
   const labels = labelsIn(config.names.map((file) => config.file(file).value));
   const wordsIn = (file: string): [string, SearchWord[]][] =>
     [...declaredOf(file)].flatMap(([parameter, declared]): [string, SearchWord[]][] => {
-      const { words, lists } = takenIn(file, parameter) ?? { words: numbersOf(declared), lists: [] };
+      const { words, lists } = acceptedIn(file, parameter) ?? { words: numbersOf(declared), lists: [] };
       if (words.length === 0) return [];
       const found = words.map((value) => ({
         value,
@@ -67,7 +67,7 @@ export function searchWordsOf(
       }));
       return [[parameter, found]];
     });
-  const written = ({ file: of, path, words }: Taken['lists'][number]): SearchWord['lacking'][number] => {
+  const written = ({ file: of, path, words }: Accepted['lists'][number]): SearchWord['lacking'][number] => {
     const [, file = '', pointer = ''] = /^config\/(.+)\.json (.*)$/.exec(config.file(of).placeOf(path)) ?? [];
     return { file, path: pointer.split('/').slice(1), length: words.length };
   };
@@ -79,7 +79,7 @@ export function searchWordsOf(
 }
 
 /** What a receiver takes, and the lists of words through which it goes. */
-interface Taken {
+interface Accepted {
   readonly words: readonly string[];
   readonly lists: readonly { readonly file: string; readonly path: Path; readonly words: readonly string[] }[];
 }

@@ -47,7 +47,7 @@ export function textsOf({ project: { config, kinds, root } }: Checker, drafts: D
         terms: termsIn(english[model] ?? '', terms).map((term) => {
           const translated = written.flatMap((formKey) => translations[formKey] ?? []);
           const isMissing = term.isPlain && translated.length > 0 && !translated.some((text) => hasTerm(text, term));
-          return { found: term.found, own: term.translations, isMissing };
+          return { found: term.found, translations: term.translations, isMissing };
         }),
         // Its English was changed and its translation was not.
         isOld:

@@ -87,7 +87,7 @@ export function TextRow({
             {description}
           </Text>
         )}
-        {terms.map(({ found, own: translations }) => (
+        {terms.map(({ found, translations }) => (
           <Text key={found} size="xs">
             {found}: {translations.join(', ')}
           </Text>
@@ -113,7 +113,7 @@ export function TextRow({
           {isDraft && <Badge color="yellow">draft: English shows</Badge>}
           {terms
             .filter(({ isMissing }) => isMissing)
-            .map(({ found, own: translations }) => (
+            .map(({ found, translations }) => (
               <Badge key={found} color="yellow" className={styles.problem}>
                 {found}: not “{translations.join('”, “')}” of the glossary
               </Badge>
