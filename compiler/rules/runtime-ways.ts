@@ -5,10 +5,10 @@ import { type CheckedFolder, type Node, isNode, isReference, nodeOf, nodesIn, va
 /** Of two ways, one of each runtime, the messenger's leads to the network that is the more open there. */
 export function runtimeWayFaults({ file }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
   const networks = nodeOf(nodeOf(config.file('networks').value)['networks']);
+  // `true` closes an operation everywhere, the name of a runtime there alone.
   const closed = (network: string, runtime: string): number =>
-    Object.values(nodeOf(nodeOf(networks[network])['closed'])).filter(
-      (runtimes) => Array.isArray(runtimes) && runtimes.includes(runtime),
-    ).length;
+    Object.values(nodeOf(nodeOf(networks[network])['closed'])).filter((where) => where === true || where === runtime)
+      .length;
   return valuesIn(file.value).flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [];
     const ways = value.flatMap((node, index) => wayOf(node, index));
