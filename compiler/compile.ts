@@ -45,7 +45,7 @@ export function compileProject(
     {
       languages,
       names,
-      faults: [...surroundings.ownFaults, ...valueFaults],
+      faults: [...surroundings.contractFaults, ...valueFaults],
       textsInCode: (keys) => textsOfSource(sourceTexts, keys),
       rules: (checked, before) => {
         const keys = new Set(checked.locales.texts.get('en')?.keys());

@@ -13,7 +13,7 @@ import { type SourceTexts, readSourceTexts } from './texts/source-texts.ts';
 export interface Surroundings extends Pick<CompiledConfig, 'root' | 'operations' | 'kinds'> {
   readonly sourceTexts: SourceTexts;
   /** Faults found before config/ is read, such as code generated from another version of the contract. */
-  readonly ownFaults: readonly Fault[];
+  readonly contractFaults: readonly Fault[];
 }
 
 /** Everything in config/, checked. It can be built without `faults`, and released without `warnings` as well. */
@@ -34,6 +34,6 @@ export async function readSurroundings(root: string): Promise<Surroundings> {
     operations: readContract(join(root, 'openapi.yaml')),
     kinds: await readKinds(root),
     sourceTexts: readSourceTexts(root),
-    ownFaults: contractFaults(root),
+    contractFaults: contractFaults(root),
   };
 }

@@ -223,18 +223,18 @@ test.each(['no-such-branch', '--help'])('git has no revision %s', (revision) => 
 
 test('a condition is told as a sentence, whichever part of it has changed', () => {
   const condition = '"when": { "all": [{ "is": "$entry.id" }, { "runtime": "web" }] },';
-  const told = (written: string): string[] => {
+  const report = (written: string): string[] => {
     config.edit('screens/probe', condition, written);
     const lines = said();
     config.restore();
     return lines.map((line) => line.replace('Screen /probe “Wallet”: ', ''));
   };
   const all = 'only if Entry › id is there, and the app runs on the web';
-  expect(told('"when": { "runtime": "messenger" },')).toEqual([
+  expect(report('"when": { "runtime": "messenger" },')).toEqual([
     `facts is shown only in the messenger now; it was ${all}.`,
   ]);
-  expect(told('')).toEqual([`facts is shown always now; it was ${all}.`]);
-  expect(told(condition.replace('web', 'messenger'))).toEqual([
+  expect(report('')).toEqual([`facts is shown always now; it was ${all}.`]);
+  expect(report(condition.replace('web', 'messenger'))).toEqual([
     `facts is shown only if Entry › id is there, and the app runs in the messenger now; it was ${all}.`,
   ]);
   former.edit('screens/probe', condition, '');

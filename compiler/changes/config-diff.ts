@@ -126,12 +126,12 @@ function subjectOf(file: string, path: readonly PropertyKey[]): Pick<Subject, 'k
 /** A sentence about the forms that use a value as minimum, maximum or step of a field. */
 function boundsWords({ screens }: FoundUses): string {
   const roles: Readonly<Record<string, string>> = { min: 'minimum', max: 'maximum', step: 'step' };
-  const told = [...screens.values()].flat().flatMap(({ file, path }) => {
+  const bounds = [...screens.values()].flat().flatMap(({ file, path }) => {
     const [, form] = /^forms\/(.+)$/.exec(file) ?? [];
     const role = path.map((part) => roles[String(part)]).find((one) => one !== undefined);
     return form === undefined || role === undefined ? [] : [`the ${role} of ${String(path[1])} in the form ${form}`];
   });
-  return told.length === 0 ? '' : ` It is ${[...new Set(told)].join(', ')}.`;
+  return bounds.length === 0 ? '' : ` It is ${[...new Set(bounds)].join(', ')}.`;
 }
 
 function partSentence({ before, after }: Versions, file: string, change: Change): string {
@@ -144,10 +144,10 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   if (path.at(-1) === 'when')
     return `${placeWords(root, path.slice(0, -1), version.texts)} ${onlyChange(path, former, latter)}`;
   const place = placeWords(root, path, version.texts);
-  const words = (given: unknown, { texts }: Version): string => {
-    const text = typeof given === 'string' ? texts.get(given) : undefined;
+  const words = (value: unknown, { texts }: Version): string => {
+    const text = typeof value === 'string' ? texts.get(value) : undefined;
     if (text !== undefined) return `“${text}”`;
-    return nodeWords(given, texts) || shortened(valueWords(given));
+    return nodeWords(value, texts) || shortened(valueWords(value));
   };
   if (isMoved === true) return `${place} has moved in its list`;
   const isNode = nodeWords(latter ?? former, version.texts) !== '' && typeof path.at(-1) === 'number';
@@ -164,9 +164,9 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
 function sameWords({ config }: Version, [, code]: readonly PropertyKey[], former: unknown, latter: unknown): string {
   const was = new Set(Object.values(recordOf(former)));
   const came = new Set(Object.values(recordOf(latter)).filter((word) => !was.has(word)));
-  const own: Readonly<Record<string, unknown>> = recordOf(config.file(`locales/${String(code)}`).value);
+  const translations: Readonly<Record<string, unknown>> = recordOf(config.file(`locales/${String(code)}`).value);
   const keys = Object.entries(recordOf(config.file('locales/en').value)).flatMap(([key, text]) => {
-    const isSame = own[key] === text && wordsOfText(String(text)).some((word) => came.has(word));
+    const isSame = translations[key] === text && wordsOfText(String(text)).some((word) => came.has(word));
     return isSame ? [key] : [];
   });
   const texts = keys.length === 0 ? '' : ` (${keys.length === 1 ? 'text' : 'texts'} ${keys.join(', ')})`;

@@ -93,10 +93,10 @@ function fileOf(blocks: readonly Block[]): string {
       ...common(one),
       ...(one.isHidden && { isHidden: true }),
       note: one.value,
-      rows: one.rows.map((held) => ({
-        label: keys[held.id],
-        value: { cell: 'plain', value: held.value },
-        ...common(held),
+      rows: one.rows.map((entry) => ({
+        label: keys[entry.id],
+        value: { cell: 'plain', value: entry.value },
+        ...common(entry),
       })),
     })),
   });
@@ -117,15 +117,15 @@ function expected<Entry extends Row>(
     ...before.filter(({ id }) => !is.has(id)).map((one) => `${name(one)} was removed`),
     ...after.filter(({ id }) => !was.has(id)).map((one) => `${name(one)} is new`),
     ...after.flatMap((one) => {
-      const held = was.get(one.id);
-      return held ? inside(held, one) : [];
+      const previous = was.get(one.id);
+      return previous ? inside(previous, one) : [];
     }),
   ];
 }
 
 const onlyOf = ({ when = '' }: Row): string => `only if the user › ${when.replace('$session.', '')} is there`;
 
-function ownChanges(before: Row, after: Row, name: string, value: string): string[] {
+function rowChanges(before: Row, after: Row, name: string, value: string): string[] {
   return [
     ...(before.value === after.value ? [] : [`${name} › ${value}: “${before.value}” → “${after.value}”`]),
     ...(before.when === after.when
@@ -139,7 +139,7 @@ function ownChanges(before: Row, after: Row, name: string, value: string): strin
 function changesOf(before: readonly Block[], after: readonly Block[]): string[] {
   const ofBlock = (one: Block): string => named('facts ', one);
   return expected(before, after, ofBlock, (was, is) => [
-    ...ownChanges(was, is, ofBlock(is), 'note'),
+    ...rowChanges(was, is, ofBlock(is), 'note'),
     ...(was.isHidden === is.isHidden
       ? []
       : [`${ofBlock(is)} ${is.isHidden ? 'is hidden now' : 'is not hidden any more'}`]),
@@ -147,7 +147,7 @@ function changesOf(before: readonly Block[], after: readonly Block[]): string[] 
       was.rows,
       is.rows,
       (one) => `${ofBlock(is)} › rows › ${named('', one)}`,
-      (held, one) => ownChanges(held, one, `${ofBlock(is)} › rows › ${named('', one)}`, 'value plain › value'),
+      (previous, one) => rowChanges(previous, one, `${ofBlock(is)} › rows › ${named('', one)}`, 'value plain › value'),
     ),
   ]);
 }

@@ -50,7 +50,7 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
   const parts = path.map(String);
   const [group = '', name = '', ...rest] = parts;
   const at = (keys: Path): unknown =>
-    keys.reduce<unknown>((held, key) => recordOf(held)[String(key)], config.file(file).value);
+    keys.reduce<unknown>((value, key) => recordOf(value)[String(key)], config.file(file).value);
   const part = rest.length === 0 ? '' : `, ${rest.join(' ')}`;
   if (file === 'limits') {
     const pointer = parts.join('/');
@@ -100,12 +100,12 @@ function amountOf(value: unknown): Big | undefined {
 
 /** A change in words: `“a” → “b”`; for a list of words, those that were added and removed. */
 export function changeWords(before: unknown, after: unknown): string {
-  const isPlain = (given: unknown): given is unknown[] =>
-    Array.isArray(given) && given.every((held) => typeof held !== 'object');
+  const isPlain = (value: unknown): value is unknown[] =>
+    Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
   if (!isPlain(before) || !isPlain(after))
     return `${valueWords(before)} → ${valueWords(after)}${jumpWords(before, after)}`;
-  const came = after.filter((held) => !before.includes(held));
-  const went = before.filter((held) => !after.includes(held));
+  const came = after.filter((entry) => !before.includes(entry));
+  const went = before.filter((entry) => !after.includes(entry));
   const words = [
     ...(came.length > 0 ? [`now also ${valueWords(came)}`] : []),
     ...(went.length > 0 ? [`no longer ${valueWords(went)}`] : []),
@@ -148,13 +148,13 @@ export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string,
 }
 
 /** The name of a part of a screen, list or form: its kind and its text; empty if it has neither. */
-export function nodeWords(given: unknown, texts: ReadonlyMap<string, string>): string {
-  if (typeof given !== 'object' || given === null) return '';
-  const { block, cell, field, action, include, title, label, text, icon }: Record<string, unknown> = { ...given };
+export function nodeWords(node: unknown, texts: ReadonlyMap<string, string>): string {
+  if (typeof node !== 'object' || node === null) return '';
+  const { block, cell, field, action, include, title, label, text, icon }: Record<string, unknown> = { ...node };
   const kind = block ?? cell ?? field ?? action ?? (typeof include === 'string' ? `part ${include}` : undefined);
   const key = [title, label, text].map((one) => (typeof one === 'object' ? recordOf(one).text : one));
   const name = key.map((one) => texts.get(String(one))).find((one) => one !== undefined);
   const words = [typeof kind === 'string' ? kind : '', name === undefined ? '' : `“${name}”`];
-  const told = words.filter((word) => word !== '').join(' ');
-  return told === '' && typeof icon === 'string' ? `icon ${icon}` : told;
+  const joined = words.filter((word) => word !== '').join(' ');
+  return joined === '' && typeof icon === 'string' ? `icon ${icon}` : joined;
 }

@@ -70,13 +70,13 @@ export function readSubjects(
 }
 
 /** The paths of all values in a file, parents before children. */
-function pathsIn(given: unknown, path: readonly string[] = []): string[][] {
-  return keysOf(given).flatMap((key) =>
-    key === '$schema' ? [] : [[...path, key], ...pathsIn(recordOf(given)[key], [...path, key])],
+function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
+  return keysOf(value).flatMap((key) =>
+    key === '$schema' ? [] : [[...path, key], ...pathsIn(recordOf(value)[key], [...path, key])],
   );
 }
 
 /** The keys of an object or the indexes of an array; empty for a plain value. */
-function keysOf(given: unknown): string[] {
-  return typeof given === 'object' && given !== null ? Object.keys(given) : [];
+function keysOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }

@@ -39,11 +39,11 @@ export function textChanges(versions: Versions): string[] {
     const texts = bareKeys(Object.keys(recordOf(version.config.file('locales/en').value)));
     const name = texts.has(key) ? key : withoutForm(key);
     const isNew = languages.every(({ from }) => from === undefined);
-    const told = languages.slice(0, isGone || isNew ? 1 : named).map(({ code, from, to }) => {
+    const listed = languages.slice(0, isGone || isNew ? 1 : named).map(({ code, from, to }) => {
       if (to === undefined) return `${code} ${isGone ? valueWords(from) : 'was removed'}`;
       return `${code} ${from === undefined ? valueWords(to) : `${valueWords(from)} → ${valueWords(to)}`}`;
     });
-    const left = languages.length - told.length;
+    const left = languages.length - listed.length;
     const rest = left > 0 ? [`and in ${count(left, 'other language')}`] : [];
     const missing = isGone ? [] : [...names].flatMap(([code, ofCode]) => (ofCode.has(name) ? [] : [code]));
     const drafts =
@@ -54,7 +54,7 @@ export function textChanges(versions: Versions): string[] {
     const found = findUses(version.index, subject, surroundings);
     const what = isGone ? ' was removed' : isNew ? ' is new' : '';
     return [
-      `Text ${key}${what}: ${[...told, ...rest].join('; ')}.${drafts} ${whereFound(versions, version, subject, found)}`,
+      `Text ${key}${what}: ${[...listed, ...rest].join('; ')}.${drafts} ${whereFound(versions, version, subject, found)}`,
     ];
   });
 }

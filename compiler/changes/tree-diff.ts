@@ -38,8 +38,8 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [],
 function listChanges(before: readonly unknown[], after: readonly unknown[], path: Path, former: Path): Change[] {
   const partners = partnersOf(before, after);
   const kept = new Set(partners.values());
-  const gone = [...before.entries()].flatMap(([place, held]): Change[] =>
-    kept.has(place) ? [] : [{ path: [...former, place], before: held, after: undefined }],
+  const gone = [...before.entries()].flatMap(([place, value]): Change[] =>
+    kept.has(place) ? [] : [{ path: [...former, place], before: value, after: undefined }],
   );
   const unmoved = longestRising([...partners].toSorted(([a], [b]) => a - b).map(([, partner]) => partner));
   const rest = after.flatMap((latter, place): Change[] => {
@@ -104,30 +104,30 @@ function longestRising(sequence: readonly number[]): ReadonlySet<number> {
 }
 
 /** A file's value without its `$schema`. */
-export function withoutSchema(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  const { $schema: _, ...rest }: Record<string, unknown> = { ...given };
+export function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $schema: _, ...rest }: Record<string, unknown> = { ...value };
   return rest;
 }
 
-function isHolder(given: unknown): boolean {
-  return typeof given === 'object' && given !== null;
+function isHolder(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function identityOf(given: unknown): string {
-  const key = identities.find((name) => name in recordOf(given));
-  return key === undefined ? '' : JSON.stringify([key, recordOf(given)[key]]);
+function identityOf(value: unknown): string {
+  const key = identities.find((name) => name in recordOf(value));
+  return key === undefined ? '' : JSON.stringify([key, recordOf(value)[key]]);
 }
 
 /** The kind of a value. What it does, such as where it leads, is an object under `action` and no kind. */
-function kindOf(given: unknown): string {
-  const { block, cell, action, field, include } = recordOf(given);
+function kindOf(value: unknown): string {
+  const { block, cell, action, field, include } = recordOf(value);
   const kinds = [block, cell, action, field, include].map((one) => (typeof one === 'string' ? one : undefined));
-  return JSON.stringify([...kinds, Object.keys(recordOf(given)).length === 0]);
+  return JSON.stringify([...kinds, Object.keys(recordOf(value)).length === 0]);
 }
 
 /** The part of the values of two entries that both have, from 0 to 1. */
@@ -143,9 +143,9 @@ function sharedPart(one: unknown, other: unknown): number {
 }
 
 /** The plain values within a value, with their keys but not their indexes: they stay when an entry before them goes. */
-function leaves(given: unknown, path = ''): string[] {
-  if (!isHolder(given)) return [`${path}=${JSON.stringify(given)}`];
-  return Object.entries(recordOf(given)).flatMap(([key, held]) =>
-    leaves(held, `${path}/${Array.isArray(given) ? '' : key}`),
+function leaves(value: unknown, path = ''): string[] {
+  if (!isHolder(value)) return [`${path}=${JSON.stringify(value)}`];
+  return Object.entries(recordOf(value)).flatMap(([key, child]) =>
+    leaves(child, `${path}/${Array.isArray(value) ? '' : key}`),
   );
 }

@@ -37,10 +37,10 @@ export function whereFound(
     return isOfCode ? 'The app as a whole follows it.' : `Nothing ${isGone ? 'used' : 'uses'} it.`;
   }
   const isInNavigation = elsewhere.some(({ file }) => file === 'navigation');
-  const told = [...screens.keys()].slice(0, named).map((path) => screenTitle(config, path, texts));
+  const listed = [...screens.keys()].slice(0, named).map((path) => screenTitle(config, path, texts));
   const rest = screens.size > named ? [`and ${screens.size - named} more`] : [];
   const verb = isGone ? 'It showed' : 'Shows';
-  const where = [...told, ...rest].join(', ');
+  const where = [...listed, ...rest].join(', ');
   const also =
     subject.kind === 'value' && isOfCodeAlone(surroundings.root, subject) ? ' The app as a whole follows it, too.' : '';
   if (isInNavigation) return `${verb} on every screen (navigation)${where === '' ? '' : `, and on ${where}`}.${also}`;

@@ -154,14 +154,14 @@ test('a token that the contract does not accept is reported at its declaration, 
 });
 
 test('a token whose price the rates of the contract may lack', () => {
-  const wanted = 'price of 1 token in USDT.\n      required: [XAUT';
-  const [before, after, ...others] = readFileSync(join(root, 'openapi.yaml'), 'utf8').split(`${wanted}, PAXG]`);
+  const required = 'price of 1 token in USDT.\n      required: [XAUT';
+  const [before, after, ...others] = readFileSync(join(root, 'openapi.yaml'), 'utf8').split(`${required}, PAXG]`);
   expect(others).toEqual([]);
   const file = join(config.path, '..', `${basename(config.path)}.yaml`);
-  writeFileSync(file, `${before}${wanted}]${after}`);
+  writeFileSync(file, `${before}${required}]${after}`);
   onTestFinished(() => rmSync(file));
-  const given = { ...config.project(), operations: readContract(file) };
-  expect(compileProject(given, new ConfigFolder(config.path)).faults.map(faultLine)).toEqual([
+  const project = { ...config.project(), operations: readContract(file) };
+  expect(compileProject(project, new ConfigFolder(config.path)).faults.map(faultLine)).toEqual([
     `${config.place('tokens', '"PAXG",\n      "candle')} /tokens/paxg/rateField — the rates of openapi.yaml may lack "PAXG": add it to "required" there`,
   ]);
 });

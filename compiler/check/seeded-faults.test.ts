@@ -53,9 +53,9 @@ describe('files and texts', () => {
     ['screens/stray', 'forms/withdraw', 'this is a form in place of a screen'],
   ])('%s that is %s is reported first, with the number of faults that it causes', (name, from, says) => {
     config.write(name, config.read(from));
-    const own = config.faults().filter((line) => line.startsWith(`config/${name}.json`));
-    expect(own).toEqual([expect.stringContaining(`${says}; `)]);
-    expect(own[0]).toMatch(/\d+ more faults? follows? from it — did you mean "/);
+    const reported = config.faults().filter((line) => line.startsWith(`config/${name}.json`));
+    expect(reported).toEqual([expect.stringContaining(`${says}; `)]);
+    expect(reported[0]).toMatch(/\d+ more faults? follows? from it — did you mean "/);
   });
 });
 

@@ -12,7 +12,7 @@ import { recordOf } from 'engine/record.ts';
 /** How the name of the folder of texts begins, among the assets of a build. */
 export const textsPrefix = 'texts-';
 
-type Given = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** The table for the boot script, which runs before the app's code is loaded. `finishDist` fills in the file names. */
 export function bootTable(project: Project): BootTable {
@@ -26,8 +26,8 @@ function routesOf(project: Project): Record<string, BootRoute> {
     if ('redirect' in screen) continue;
     const { search, once } = screen;
     const requests = requestsOf(project, screen);
-    const asked = JSON.stringify(requests);
-    const read = Object.entries(search).filter(([name]) => asked.includes(`$search.${name}`));
+    const text = JSON.stringify(requests);
+    const read = Object.entries(search).filter(([name]) => text.includes(`$search.${name}`));
     table[path] = { search: Object.fromEntries(read), requests, files: [], ...(once && { once }) };
   }
   return table;
@@ -45,21 +45,21 @@ function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
   return [...new Map(needed.map((request) => [keyOf(request), request])).values()];
 }
 
-function sourceRequests(project: Project, source: DataSource, given: Given = source.with ?? {}): BootRequest[] {
+function sourceRequests(project: Project, source: DataSource, args: Values = source.with ?? {}): BootRequest[] {
   if (source.when) return [];
-  if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
+  if ('operation' in source) return requestOf(project.operations.get(source.operation), args, false);
   const requests = project.kinds.views.get(source.view)?.requests ?? [];
-  return requests.flatMap(({ operation, with: own, isFirstPage }) => {
-    const filledIn = { ...filled(own ?? {}, '$', given), ...(isFirstPage && firstPage(project)) };
+  return requests.flatMap(({ operation, with: parameters, isFirstPage }) => {
+    const filledIn = { ...filled(parameters ?? {}, '$', args), ...(isFirstPage && firstPage(project)) };
     return requestOf(project.operations.get(operation), filledIn, false);
   });
 }
 
 function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
-  const { list: mark, with: given }: Given = { ...props };
+  const { list: mark, with: args }: Values = { ...props };
   const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
   if (when || !list) return [];
-  const parameters = { ...defaultsOf(list.parameters), ...recordOf(given) };
+  const parameters = { ...defaultsOf(list.parameters), ...recordOf(args) };
   const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
   return requestOf(project.operations.get(list.operation), page, true);
 }
@@ -69,11 +69,11 @@ function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[
  * (config/networks.json) is not waited for: it nearly always holds.
  */
 function formRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
-  const { form: mark, with: given }: Given = { ...props };
+  const { form: mark, with: args }: Values = { ...props };
   const form = mark instanceof ImportMark ? project.forms.get(mark.name) : undefined;
   const only = addressConditions(when);
   if (!form || !only) return [];
-  const parameters = { ...defaultsOf(form.parameters), ...recordOf(given) };
+  const parameters = { ...defaultsOf(form.parameters), ...recordOf(args) };
   return Object.values(form.data)
     .flatMap((source) => {
       const withParameters = filled(source.with ?? {}, '$parameter.', parameters);
@@ -99,31 +99,31 @@ function addressConditions(condition: Condition | undefined): NonNullable<BootRe
   return [[reference, value, !isNot]];
 }
 
-function firstPage({ values }: Project): Given {
+function firstPage({ values }: Project): Values {
   return { offset: 0, limit: values?.app.pageSize };
 }
 
-function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {
+function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Values {
   return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
 }
 
 /** Values with each parameter replaced by its given value: `$parameter.currency.ticker` → `$search.currency.ticker`. */
-function filled(values: Given, root: string, given: Given): Given {
-  const pairs = Object.entries(values).map(([key, held]) => {
-    if (typeof held !== 'string' || !held.startsWith(root)) return [key, held];
-    const [name = '', ...path] = held.slice(root.length).split('.');
-    const own = given[name];
-    if (path.length === 0) return [key, own];
-    return [key, typeof own === 'string' && own.startsWith('$') ? [own, ...path].join('.') : undefined];
+function filled(values: Values, root: string, args: Values): Values {
+  const pairs = Object.entries(values).map(([key, value]) => {
+    if (typeof value !== 'string' || !value.startsWith(root)) return [key, value];
+    const [name = '', ...path] = value.slice(root.length).split('.');
+    const arg = args[name];
+    if (path.length === 0) return [key, arg];
+    return [key, typeof arg === 'string' && arg.startsWith('$') ? [arg, ...path].join('.') : undefined];
   });
   return Object.fromEntries(pairs);
 }
 
 /** The request of a GET operation; empty if a value in its path is unknown. */
-function requestOf(operation: Operation | undefined, given: Given, isPage: boolean): BootRequest[] {
+function requestOf(operation: Operation | undefined, args: Values, isPage: boolean): BootRequest[] {
   if (!operation || operation.method !== 'GET') return [];
   const known = new Map(
-    Object.entries(given).flatMap(([key, held]) => (held === undefined ? [] : [[key, String(held)] as const])),
+    Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as const])),
   );
   if (!operation.pathParameters.every((name) => known.has(name))) return [];
   const query = operation.queryParameters
@@ -132,6 +132,6 @@ function requestOf(operation: Operation | undefined, given: Given, isPage: boole
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${known.get(name) ?? ''}}`);
   const { isPublic } = operation;
   return [
-    isPage ? { path, query: query.filter(([, held]) => held !== ''), isPublic, isPage } : { path, query, isPublic },
+    isPage ? { path, query: query.filter(([, value]) => value !== ''), isPublic, isPage } : { path, query, isPublic },
   ];
 }

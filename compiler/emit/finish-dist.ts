@@ -58,9 +58,9 @@ export async function finishDist({
     if (!chunk.facadeModuleId?.startsWith('\0virtual:config/screen/')) continue;
     const route = routes[chunk.facadeModuleId.slice('\0virtual:config/screen'.length)];
     if (!route) continue;
-    const own = closure(bundle, chunk.fileName);
-    const found = new Set(own);
-    for (const form of formsOf(bundle, own)) closure(bundle, form, found);
+    const screenFiles = closure(bundle, chunk.fileName);
+    const found = new Set(screenFiles);
+    for (const form of formsOf(bundle, screenFiles)) closure(bundle, form, found);
     route.files.push(...placesOf(found));
   }
   const screens = Object.values(routes);
@@ -75,8 +75,8 @@ export async function finishDist({
     routes: Object.fromEntries(
       Object.entries(routes).map(([path, { search, requests, ...route }]) => {
         // Empty values are left out, because the table is part of every first load.
-        const asked = requests?.length ? { search, requests } : {};
-        return [path, { ...route, ...asked, files: places(route.files) }];
+        const data = requests?.length ? { search, requests } : {};
+        return [path, { ...route, ...data, files: places(route.files) }];
       }),
     ),
   };
@@ -214,7 +214,7 @@ async function serviceWorker(
     files: files.map((file) => `/${file}`),
   };
   const shell = Object.entries({ version, ...addresses }).map(
-    ([key, held]) => `export const ${key} = ${JSON.stringify(held)};`,
+    ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
   );
   return script(root, 'src/app/offline/service-worker.ts', 'shell', shell.join('\n'));
 }
@@ -229,8 +229,8 @@ async function script(root: string, input: string, name: string, code: string): 
     plugins: [
       {
         name,
-        resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-        load: (wanted) => (wanted === `\0${id}` ? code : undefined),
+        resolveId: (module) => (module === id ? `\0${id}` : undefined),
+        load: (module) => (module === `\0${id}` ? code : undefined),
       },
     ],
     build: {

@@ -41,10 +41,10 @@ function lateTexts({ locales, values }: Project): string {
   const others = languages.filter(({ code }) => code !== 'en').map(({ code }) => code);
   return [...others, 'en']
     .map((code) => {
-      const wanted = code === 'en' ? '' : ` systemLanguage="${code}"`;
+      const condition = code === 'en' ? '' : ` systemLanguage="${code}"`;
       const direction = languages.find((language) => language.code === code)?.direction ?? 'ltr';
       const [text, link] = [late, again].map((key) => escaped(locales.get(code)?.get(key) ?? ''));
-      return `<foreignObject width="100%" height="100%"${wanted}><div lang="${code}" dir="${direction}"><p>${text}</p><a href="">${link}</a></div></foreignObject>`;
+      return `<foreignObject width="100%" height="100%"${condition}><div lang="${code}" dir="${direction}"><p>${text}</p><a href="">${link}</a></div></foreignObject>`;
     })
     .join('');
 }

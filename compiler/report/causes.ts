@@ -22,12 +22,12 @@ export function withCauses(faults: readonly Fault[], config: ConfigFolder): read
   ];
   const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
   const places = new Set(causes.map(({ fault }) => placeOf(fault)));
-  const told = new Set([
+  const covered = new Set([
     ...causes.flatMap(({ others }) => others),
     ...faults.filter((fault) => places.has(placeOf(fault))),
   ]);
   return [
-    ...faults.filter((fault) => !told.has(fault)),
+    ...faults.filter((fault) => !covered.has(fault)),
     ...causes.map(({ fault, others }) => {
       // What is missing there may be miswritten.
       const slip = faults.find((one) => placeOf(one) === placeOf(fault) && one.kind?.is === 'braces');
@@ -96,21 +96,21 @@ function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
     const isOfLanguages = new Set(
       others.filter(({ file }) => file.startsWith('config/locales/')).map(({ file }) => file),
     );
-    const own = key in english ? key : `${key}_other`;
-    if (!(own in english)) return [];
+    const englishKey = key in english ? key : `${key}_other`;
+    if (!(englishKey in english)) return [];
     const [first] = others;
     const isOfUses = isOfLanguages.size === 0 && others.length > 1 && others.every((one) => isOfOneKind(one, first));
     if (isOfUses && first?.kind?.is === 'placeholder' && !first.kind.isNeeded) {
       const message = `the placeholder {{${first.kind.word}}} is missing: it is filled in by ${filesOf(others)}`;
-      return [{ fault: config.file('locales/en').fault([own], message), others }];
+      return [{ fault: config.file('locales/en').fault([englishKey], message), others }];
     }
     if (isOfLanguages.size * 2 <= codes.length) return [];
     const names = (text: unknown): string[] =>
       [...placeholdersOf(String(text)).keys()].filter((name) => name !== 'count');
     const has = (name: string): boolean =>
-      codes.filter((code) => names(texts(code)[own]).includes(name)).length * 2 > codes.length;
-    const inEnglish = names(english[own]);
-    const missing = [...new Set(codes.flatMap((code) => names(texts(code)[own])))].find(
+      codes.filter((code) => names(texts(code)[englishKey]).includes(name)).length * 2 > codes.length;
+    const inEnglish = names(english[englishKey]);
+    const missing = [...new Set(codes.flatMap((code) => names(texts(code)[englishKey])))].find(
       (name) => has(name) && !inEnglish.includes(name),
     );
     const extra = inEnglish.find((name) => !has(name));
@@ -121,7 +121,7 @@ function textCauses(faults: readonly Fault[], config: ConfigFolder): Cause[] {
         ? `the placeholder {{${extra}}} is in English alone: nothing fills it in`
         : `the placeholder {{${missing}}} is missing, which the other languages have${filled}`;
     const hint = missing !== undefined && extra !== undefined ? `{{${missing}}}` : undefined;
-    return [{ fault: config.file('locales/en').fault([own], message, hint), others }];
+    return [{ fault: config.file('locales/en').fault([englishKey], message, hint), others }];
   });
 }
 

@@ -30,8 +30,8 @@ export function useName({ kind, of }: Missing, word: string): string {
 /** The names declared in config/ that have the same kind and place as the missing one. */
 export function declarationsOf({ kind, of }: Pick<Missing, 'kind' | 'of'>, config: ConfigFolder): Declaration[] {
   const keysAt = (file: string, path: readonly string[]): Declaration[] => {
-    const held = path.reduce<unknown>((at, key) => recordOf(at)[key], valueInSandbox(config, file));
-    return Object.keys(recordOf(held)).map((word) => ({ word, ...writtenPlace(file, [...path, word]) }));
+    const value = path.reduce<unknown>((at, key) => recordOf(at)[key], valueInSandbox(config, file));
+    return Object.keys(recordOf(value)).map((word) => ({ word, ...writtenPlace(file, [...path, word]) }));
   };
   const files = (group: 'lists' | 'forms'): Declaration[] =>
     config.namesOf(group).map((word) => ({ word, file: `${group}/${word}`, path: [] }));

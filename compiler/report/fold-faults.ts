@@ -29,21 +29,21 @@ export function foldFaults(
   const folded = new Set<Fault>();
   const causes: Fault[] = [];
   const slips = new Map<Fault, Fault[]>();
-  for (const { missing, faults: own } of groupsOf(faults, config, uses)) {
+  for (const { missing, faults: group } of groupsOf(faults, config, uses)) {
     const isFree = (word: string): boolean =>
       !used.has(`${missing.kind} ${useName(missing, word)}`) && !(missing.kind === 'text' && isOfCode(word));
-    const slip = slipOf(missing, faults, own);
-    const [first, ...others] = own;
-    const renamed = slip || others.length === 0 ? undefined : renamedFault(missing, config, isFree, own);
-    if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...own]);
+    const slip = slipOf(missing, faults, group);
+    const [first, ...others] = group;
+    const renamed = slip || others.length === 0 ? undefined : renamedFault(missing, config, isFree, group);
+    if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...group]);
     else if (first && others.length > 0)
-      causes.push(renamed ?? goneOrFirst(missing, own, config, isOfCode) ?? withConsequences(first, others));
+      causes.push(renamed ?? goneOrFirst(missing, group, config, isOfCode) ?? withConsequences(first, others));
     else continue;
-    for (const fault of [...own, ...(renamed ? ofNewName(renamed, faults) : [])]) folded.add(fault);
+    for (const fault of [...group, ...(renamed ? ofNewName(renamed, faults) : [])]) folded.add(fault);
   }
-  for (const [slip, own] of slips) {
+  for (const [slip, group] of slips) {
     folded.add(slip);
-    causes.push(withConsequences(slip, own));
+    causes.push(withConsequences(slip, group));
   }
   return inOrder([...faults.filter((fault) => !folded.has(fault)), ...causes]);
 }
@@ -69,13 +69,13 @@ function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly
 }
 
 /** The fault that makes the parameters of a file unreadable: a misspelled key or an invalid value of their object. */
-function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly Fault[]): Fault | undefined {
+function slipOf({ kind, of }: Missing, faults: readonly Fault[], members: readonly Fault[]): Fault | undefined {
   const group = of.startsWith('screens/') ? 'search' : 'parameters';
   return faults.find(
     (fault) =>
       kind === 'parameter' &&
       fault.file === `config/${of}.json` &&
-      !own.includes(fault) &&
+      !members.includes(fault) &&
       (fault.pointer === `/${group}` || (fault.nearest === group && fault.pointer.lastIndexOf('/') === 0)),
   );
 }
@@ -92,12 +92,12 @@ function ofNewName(renamed: Fault, faults: readonly Fault[]): readonly Fault[] {
 /** The fault of a file or text that several places name, but that does not exist; undefined for any other name. */
 function goneOrFirst(
   { kind, word }: Missing,
-  own: readonly Fault[],
+  group: readonly Fault[],
   config: ConfigFolder,
   isOfCode: (text: string) => boolean,
 ): Fault | undefined {
-  if (kind === 'text') return goneTextFault(word, own, config, isOfCode(word));
-  return ['screen', 'list', 'form'].includes(kind) ? goneFault(kind, word, own) : undefined;
+  if (kind === 'text') return goneTextFault(word, group, config, isOfCode(word));
+  return ['screen', 'list', 'form'].includes(kind) ? goneFault(kind, word, group) : undefined;
 }
 
 /** The screen that was probably renamed: with the same name elsewhere, or a similar one in the same place. */
@@ -116,7 +116,7 @@ function renamedFault(
   missing: Missing,
   config: ConfigFolder,
   isFree: (word: string) => boolean,
-  own: readonly Fault[],
+  group: readonly Fault[],
 ): Fault | undefined {
   const { kind, word } = missing;
   const declared = declarationsOf(missing, config);
@@ -127,6 +127,6 @@ function renamedFault(
   const found = similar ?? (isFew && free.length === 1 ? free[0] : undefined);
   const place = declared.find((one) => one.word === found);
   if (!place) return undefined;
-  const message = `${own.length} places use the ${kind} "${word}", which no longer exists`;
-  return { ...config.file(place.file).fault(place.path, message, word, true), consequences: own };
+  const message = `${group.length} places use the ${kind} "${word}", which no longer exists`;
+  return { ...config.file(place.file).fault(place.path, message, word, true), consequences: group };
 }

@@ -6,7 +6,7 @@ import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { readLocales } from 'engine/compiler/texts/locales.ts';
 import { ConfigCopy } from '../testing/config-copy.ts';
 import { screensOf, usesIn } from './uses.ts';
-import { ownNames } from '../values/own-names.ts';
+import { productNames } from '../values/product-names.ts';
 import { languageCodes } from '../values/values.ts';
 
 let config: ConfigCopy;
@@ -19,16 +19,16 @@ afterAll(() => config.remove());
 const groups = { screens: 'screen', lists: 'list', forms: 'form' } as const;
 
 /** A map or set that records the words it is asked for, prefixed with a title. */
-function noted<T extends { has(word: string): boolean }>(asked: Set<string>, title: string, known: T): T {
+function noted<T extends { has(word: string): boolean }>(requested: Set<string>, title: string, known: T): T {
   return new Proxy(known, {
     get(target, property) {
       if (property === 'has')
         return (word: string) => {
-          if (target.has(word)) asked.add(`${title} ${word}`);
+          if (target.has(word)) requested.add(`${title} ${word}`);
           return target.has(word);
         };
-      const held: unknown = Reflect.get(target, property, target);
-      return typeof held === 'function' ? held.bind(target) : held;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
     },
   });
 }
@@ -36,31 +36,37 @@ function noted<T extends { has(word: string): boolean }>(asked: Set<string>, tit
 test('the uses in every file are exactly the words that the compiler looks up', () => {
   const folder = new ConfigFolder(config.path);
   const { kinds, operations } = config.project();
-  const asked = new Set<string>();
-  const known = readCatalogue(folder, kinds, operations, readLocales(folder, languageCodes(folder)), ownNames(folder));
+  const requested = new Set<string>();
+  const known = readCatalogue(
+    folder,
+    kinds,
+    operations,
+    readLocales(folder, languageCodes(folder)),
+    productNames(folder),
+  );
   if (!known.links) throw new Error('no links');
   const catalogue: Catalogue = {
     ...known,
-    kinds: { ...kinds, icons: noted(asked, 'icon', kinds.icons), views: noted(asked, 'view', kinds.views) },
-    operations: noted(asked, 'operation', operations),
-    texts: noted(asked, 'text', known.texts),
-    routes: noted(asked, 'screen', known.routes),
-    forms: noted(asked, 'form', known.forms),
-    lists: noted(asked, 'list', known.lists),
-    links: noted(asked, 'link', known.links),
+    kinds: { ...kinds, icons: noted(requested, 'icon', kinds.icons), views: noted(requested, 'view', kinds.views) },
+    operations: noted(requested, 'operation', operations),
+    texts: noted(requested, 'text', known.texts),
+    routes: noted(requested, 'screen', known.routes),
+    forms: noted(requested, 'form', known.forms),
+    lists: noted(requested, 'list', known.lists),
+    links: noted(requested, 'link', known.links),
   };
-  const kindsAsked = new Set(['icon', 'view', 'operation', 'text', 'screen', 'form', 'list', 'link']);
-  const uses = usesIn(folder).filter(({ kind }) => kindsAsked.has(kind));
+  const requestedKinds = new Set(['icon', 'view', 'operation', 'text', 'screen', 'form', 'list', 'link']);
+  const uses = usesIn(folder).filter(({ kind }) => requestedKinds.has(kind));
   for (const [group, kind] of Object.entries(groups)) {
     for (const name of folder.names.filter((one) => one.startsWith(`${group}/`))) {
-      asked.clear();
+      requested.clear();
       const { faults } = compileFile(folder.file(name), kind, catalogue, { texts: new Set(), isComplete: true });
       expect(faults).toEqual([]);
       // Texts that a kind uses by default, such as the toast after copying, are in no file of config/.
-      for (const word of ['text toast.copied', 'text toast.linkCopied']) asked.delete(word);
-      expect(asked.size, name).toBeGreaterThan(0);
+      for (const word of ['text toast.copied', 'text toast.linkCopied']) requested.delete(word);
+      expect(requested.size, name).toBeGreaterThan(0);
       const found = uses.filter(({ file }) => file === name).map((use) => `${use.kind} ${use.name}`);
-      expect([...new Set(found)].toSorted(), name).toEqual([...asked].toSorted());
+      expect([...new Set(found)].toSorted(), name).toEqual([...requested].toSorted());
     }
   }
 });

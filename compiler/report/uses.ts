@@ -103,20 +103,20 @@ function usesInFile(file: string, value: unknown, words: Words): Use[] {
   const uses: Use[] = [];
   const isOfValues = (kindOfFile(file) === file && file !== 'navigation') || file.startsWith('environments/');
   const { data } = recordOf(value);
-  const visit = (given: unknown, path: readonly PropertyKey[], holder: object): void => {
-    if (typeof given === 'string') {
-      const names = namesOf(given, path, holder, words).filter(([kind]) => !isOfValues || !ofEntries.has(kind));
-      for (const [kind, name] of [...names, ...ownParameters(file, given, path), ...limitNames(given, data, words)])
+  const visit = (node: unknown, path: readonly PropertyKey[], holder: object): void => {
+    if (typeof node === 'string') {
+      const names = namesOf(node, path, holder, words).filter(([kind]) => !isOfValues || !ofEntries.has(kind));
+      for (const [kind, name] of [...names, ...parametersOfFile(file, node, path), ...limitNames(node, data, words)])
         uses.push({ kind, name, file, path, isAtKey: false });
-    } else if (typeof given === 'object' && given !== null) {
-      const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
-      for (const [name, inner, isAtKey] of givenParameters(given))
+    } else if (typeof node === 'object' && node !== null) {
+      const children: [PropertyKey, unknown][] = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
+      for (const [name, inner, isAtKey] of argumentNames(node))
         uses.push({ kind: 'parameter', name, file, path: [...path, ...inner], isAtKey });
-      for (const [key, one] of held) {
+      for (const [key, one] of children) {
         const inner = [...path, key];
         if (path.at(-1) === 'freshness' && key !== 'default')
           uses.push({ kind: 'operation', name: String(key), file, path: inner, isAtKey: true });
-        visit(one, inner, Array.isArray(given) ? holder : given);
+        visit(one, inner, Array.isArray(node) ? holder : node);
       }
     }
   };
@@ -140,10 +140,10 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
 }
 
 /** The parameters that an action passes to a screen, or a block to its list or form: name, path, and `isAtKey`. */
-function givenParameters(given: object): [string, PropertyKey[], boolean][] {
-  const { to, search, block, list, form, token, with: parameters }: Record<string, unknown> = { ...given };
-  const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[], boolean][] =>
-    Object.keys(recordOf(held)).map((name) => [`${file}#${name}`, [group, name], true]);
+function argumentNames(node: object): [string, PropertyKey[], boolean][] {
+  const { to, search, block, list, form, token, with: parameters }: Record<string, unknown> = { ...node };
+  const pairs = (file: string, group: string, args: unknown): [string, PropertyKey[], boolean][] =>
+    Object.keys(recordOf(args)).map((name) => [`${file}#${name}`, [group, name], true]);
   const { parameter: ofToken } = recordOf(token);
   if (typeof list === 'string' && typeof ofToken === 'string')
     return [[`lists/${list}#${ofToken}`, ['token', 'parameter'], false]];
@@ -154,11 +154,11 @@ function givenParameters(given: object): [string, PropertyKey[], boolean][] {
 }
 
 /** The parameter of the same file that a reference reads or a block of a screen sets. */
-function ownParameters(file: string, word: string, path: readonly PropertyKey[]): [NamedKind, string][] {
+function parametersOfFile(file: string, word: string, path: readonly PropertyKey[]): [NamedKind, string][] {
   const [, name] = /^\$(?:search|parameter)\.(\w+)/.exec(word) ?? [];
   if (name !== undefined) return [['parameter', `${file}#${name}`]];
-  const isOwn = path.at(-1) === 'parameter' && path.at(-2) !== 'token' && file.startsWith('screens/');
-  return isOwn ? [['parameter', `${file}#${word}`]] : [];
+  const isOfScreen = path.at(-1) === 'parameter' && path.at(-2) !== 'token' && file.startsWith('screens/');
+  return isOfScreen ? [['parameter', `${file}#${word}`]] : [];
 }
 
 /** The names in a reference: a plain value, and the token it belongs to. */

@@ -63,8 +63,8 @@ test('every kind of a slot is described', () => {
 test('every number has a minimum and a maximum', () => {
   const numbers: string[] = [];
   const endless: string[] = [];
-  const walk = (given: unknown, path: string): void => {
-    if (typeof given !== 'object' || given === null) return;
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
     const {
       type,
       minimum,
@@ -72,16 +72,16 @@ test('every number has a minimum and a maximum', () => {
       maximum,
       exclusiveMaximum = maximum,
     }: Record<string, unknown> = {
-      ...given,
+      ...node,
     };
-    if ((type === 'integer' || type === 'number') && !('const' in given)) {
+    if ((type === 'integer' || type === 'number') && !('const' in node)) {
       numbers.push(path);
       const bounds = [exclusiveMinimum, exclusiveMaximum];
       // The bounds of a schema that has none are those of exact numbers.
       if (!bounds.every((bound) => typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER))
         endless.push(path);
     }
-    for (const [key, inner] of Object.entries(given)) walk(inner, `${path}/${key}`);
+    for (const [key, inner] of Object.entries(node)) walk(inner, `${path}/${key}`);
   };
   for (const [name, schema] of schemas) walk(schema, name);
   expect(numbers.length).toBeGreaterThan(50);
@@ -91,8 +91,8 @@ test('every number has a minimum and a maximum', () => {
 test('every property is described', () => {
   const found: string[] = [];
   const bare: string[] = [];
-  const isDescribed = (given: unknown): boolean => {
-    const { description, $ref = '', anyOf = [], allOf = [] } = Object(given);
+  const isDescribed = (node: unknown): boolean => {
+    const { description, $ref = '', anyOf = [], allOf = [] } = Object(node);
     if (typeof description === 'string' || String($ref).startsWith('words.json')) return true;
     if (String($ref).startsWith('kinds.json#')) {
       const { definitions }: Record<string, unknown> = { ...schemas.get('kinds.json') };
@@ -100,16 +100,16 @@ test('every property is described', () => {
     }
     return [...anyOf, ...allOf].some(isDescribed);
   };
-  const walk = (given: unknown, path: string): void => {
-    if (typeof given !== 'object' || given === null) return;
-    const { properties, description, ...rest } = Object(given);
-    for (const [key, held] of Object.entries(rest)) walk(held, /^\d+$/.test(key) ? path : `${path}/${key}`);
-    const own = Object.entries(Object(properties)).filter(([name]) => name !== '$schema');
-    for (const [name, one] of own) {
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { properties, description, ...rest } = Object(node);
+    for (const [key, child] of Object.entries(rest)) walk(child, /^\d+$/.test(key) ? path : `${path}/${key}`);
+    const entries = Object.entries(Object(properties)).filter(([name]) => name !== '$schema');
+    for (const [name, one] of entries) {
       const place = `${path}/${name}`;
       found.push(place);
       // The words about an object of one property, such as a condition, are about that property.
-      const isSaid = own.length === 1 && typeof description === 'string';
+      const isSaid = entries.length === 1 && typeof description === 'string';
       if (!isSaid && !isDescribed(one) && Object(one).const === undefined) bare.push(place);
       walk(one, place);
     }

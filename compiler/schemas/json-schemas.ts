@@ -19,7 +19,7 @@ import { readKinds } from '../read/kinds.ts';
 import { readLocales } from 'engine/compiler/texts/locales.ts';
 import { navigation } from 'engine/compiler/check/navigation.ts';
 import { formsOf } from 'engine/compiler/texts/plural-forms.ts';
-import { ownNames } from '../values/own-names.ts';
+import { productNames } from '../values/product-names.ts';
 import { described } from '../values/value-descriptions.ts';
 import { wordsOf } from 'engine/compiler/check/scope.ts';
 import { languageCodes } from '../values/values.ts';
@@ -45,7 +45,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     await readKinds(root),
     readContract(join(root, 'openapi.yaml')),
     locales,
-    ownNames(config),
+    productNames(config),
   );
   const definitions: Json = {};
   const convert = (schema: z.core.$ZodType): Json => converted(schema, definitions);
@@ -89,14 +89,14 @@ export async function writeJsonSchemas(folder: string, root: string): Promise<vo
 function converted(schema: z.core.$ZodType, definitions: Json): Json {
   const {
     $schema: _,
-    definitions: own,
+    definitions: schemas,
     ...rest
   } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema }) => refer(jsonSchema),
   });
-  Object.assign(definitions, relinked(recordOf(own)));
+  Object.assign(definitions, relinked(recordOf(schemas)));
   return recordOf(relinked(rest));
 }
 
@@ -112,32 +112,32 @@ function refer(schema: Json): void {
 }
 
 /** The schema with references to the shared definitions, and with a part allowed in place of each object. */
-function relinked(given: unknown): unknown {
-  if (Array.isArray(given)) return given.map(relinked);
-  if (typeof given !== 'object' || given === null) return given;
+function relinked(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(relinked);
+  if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
-    Object.entries(given).map(([key, held]): [string, unknown] => {
-      if (key === '$ref') return [key, String(held).replace(/^#\//, 'kinds.json#/')];
-      if (key === 'items') return [key, orIncluded(held)];
-      if (key === 'additionalProperties') return [key, entrySchema(held)];
-      if (key !== 'properties') return [key, relinked(held)];
-      return [key, Object.fromEntries(Object.entries(recordOf(held)).map(([name, one]) => [name, orIncluded(one)]))];
+    Object.entries(schema).map(([key, value]): [string, unknown] => {
+      if (key === '$ref') return [key, String(value).replace(/^#\//, 'kinds.json#/')];
+      if (key === 'items') return [key, orIncluded(value)];
+      if (key === 'additionalProperties') return [key, entrySchema(value)];
+      if (key !== 'properties') return [key, relinked(value)];
+      return [key, Object.fromEntries(Object.entries(recordOf(value)).map(([name, one]) => [name, orIncluded(one)]))];
     }),
   );
 }
 
 /** The schema of an array item or property; an object, or one beside a list of them, may be replaced by a part of config/parts. */
-function orIncluded(given: unknown): unknown {
-  const { type, properties, anyOf, ...rest }: Json = recordOf(given);
+function orIncluded(schema: unknown): unknown {
+  const { type, properties, anyOf, ...rest }: Json = recordOf(schema);
   const isOneOrMore = Array.isArray(anyOf) && anyOf.some((one) => recordOf(one).type === 'array');
   if (isOneOrMore) return { ...rest, anyOf: [...anyOf.map(orIncluded), include] };
-  return type === 'object' && properties !== undefined ? { anyOf: [relinked(given), include] } : relinked(given);
+  return type === 'object' && properties !== undefined ? { anyOf: [relinked(schema), include] } : relinked(schema);
 }
 
 /** The schema of the entries of an object; where each is one of several objects, a part is one of them, too. */
-function entrySchema(given: unknown): unknown {
-  const { anyOf, ...rest }: Json = recordOf(given);
-  if (!Array.isArray(anyOf) || !anyOf.every((one) => recordOf(one).type === 'object')) return relinked(given);
+function entrySchema(schema: unknown): unknown {
+  const { anyOf, ...rest }: Json = recordOf(schema);
+  if (!Array.isArray(anyOf) || !anyOf.every((one) => recordOf(one).type === 'object')) return relinked(schema);
   return { ...rest, anyOf: [...anyOf.map(relinked), include] };
 }
 

@@ -41,8 +41,8 @@ export async function writeWords(folder: string, configDir: string): Promise<voi
 }
 
 function placeholderLines(texts: unknown): string {
-  const own = placeholdersByKey(Object.entries(recordOf(texts)).map(([key, text]) => [key, String(text)]));
-  return [...own]
+  const placeholders = placeholdersByKey(Object.entries(recordOf(texts)).map(([key, text]) => [key, String(text)]));
+  return [...placeholders]
     .filter(([, names]) => names.size > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, names]) => {
@@ -67,8 +67,8 @@ function parameterType(parameter: Record<string, unknown>, config: ConfigFolder)
   return integer === undefined ? 'string' : 'number';
 }
 
-function entriesOf(given: unknown, key: string): [string, unknown][] {
-  return Object.entries(recordOf(recordOf(given)[key]));
+function entriesOf(value: unknown, key: string): [string, unknown][] {
+  return Object.entries(recordOf(recordOf(value)[key]));
 }
 
 function union(words: readonly string[], separator = '\n  | '): string {

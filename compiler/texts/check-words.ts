@@ -26,7 +26,7 @@ const wordFaults = remembered(
   (
     file: SourceFile,
     code: string,
-    own: ReadonlyMap<string, string>,
+    texts: ReadonlyMap<string, string>,
     glossary: Glossary,
     direction: string,
   ): Fault[] => {
@@ -34,7 +34,7 @@ const wordFaults = remembered(
     const forbidden = words.map(([word, instead]) => ({ pattern: patternOf([word]), instead }));
     // Nearly no text has any of the words: one pattern of all rules it out.
     const anyForbidden = patternOf(words.map(([word]) => word));
-    return [...own].flatMap(([key, text]) => {
+    return [...texts].flatMap(([key, text]) => {
       const messages = typesettingFaults(text, code, direction);
       if (text.includes('"')) messages.push('has a straight quotation mark: use those of the language');
       if (isolatesIn(text) !== 0) messages.push('has an isolate (U+2066) that is not closed by U+2069, or the reverse');

@@ -36,9 +36,9 @@ export function coverageOf(locales: ReadonlyMap<string, ReadonlyMap<string, stri
 
 /** One line for each language: `de  512 of 512 texts, 3 as in English: home.title, …`. */
 export function coverageLines(coverage: readonly Coverage[]): string[] {
-  const told = 4;
+  const maxListed = 4;
   return coverage.map(({ code, present, needed, asEnglish }) => {
-    const names = asEnglish.slice(0, told).join(', ') + (asEnglish.length > told ? ', …' : '');
+    const names = asEnglish.slice(0, maxListed).join(', ') + (asEnglish.length > maxListed ? ', …' : '');
     return `  ${code}  ${present} of ${needed} texts, ${asEnglish.length} as in English${names === '' ? '' : `: ${names}`}`;
   });
 }

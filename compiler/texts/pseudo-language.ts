@@ -30,7 +30,7 @@ export function pseudoTexts(english: ReadonlyMap<string, string>): Record<string
 }
 
 /** The values with the pseudo language added to the languages. */
-export function withPseudoLanguage<Given extends Values | undefined>(values: Given): Given {
+export function withPseudoLanguage<Shipped extends Values | undefined>(values: Shipped): Shipped {
   if (!values) return values;
   const { languages } = values.languages;
   return { ...values, languages: { ...values.languages, languages: [...languages, pseudoLanguage] } };

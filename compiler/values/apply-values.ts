@@ -80,7 +80,7 @@ function refusals(
 }
 
 /** Valid values, and the build they are written into. */
-interface Given {
+interface Update {
   /** The values that the build has now. */
   readonly former: Readonly<Record<string, unknown>>;
   readonly compiled: CompiledRecord;
@@ -89,15 +89,15 @@ interface Given {
 }
 
 /** The faults of values that do not fit what the build was compiled with. */
-function misfits(given: Given): Fault[] {
-  const unread = unreadFaults(given);
+function misfits(update: Update): Fault[] {
+  const unread = unreadFaults(update);
   // Values that the build cannot read are not checked further.
   if (unread.length > 0) return unread;
-  return [...catalogues.flatMap((one) => entryFaults(given, one)), ...compiledIn(given), ...screenFaults(given)];
+  return [...catalogues.flatMap((one) => entryFaults(update, one)), ...compiledIn(update), ...screenFaults(update)];
 }
 
 /** Faults of values that pass the current schemas but not the schemas the build was compiled with. */
-function unreadFaults({ compiled, values, config }: Given): Fault[] {
+function unreadFaults({ compiled, values, config }: Update): Fault[] {
   const unread = unreadIssues(compiled, values).flatMap(({ part, issues }) => schemaFaults(config.file(part), issues));
   return unread.map((fault) => ({
     ...fault,
@@ -106,9 +106,9 @@ function unreadFaults({ compiled, values, config }: Given): Fault[] {
 }
 
 /** Faults of entries that were removed although the build may use them, and of entries that the build does not have. */
-function entryFaults({ former, values, config }: Given, { file, path, isOpen }: Entries): Fault[] {
+function entryFaults({ former, values, config }: Update, { file, path, isOpen }: Entries): Fault[] {
   const keysIn = (root: unknown): string[] =>
-    Object.keys(recordOf([file, ...path].reduce<unknown>((held, key) => recordOf(held)[key], root)));
+    Object.keys(recordOf([file, ...path].reduce<unknown>((value, key) => recordOf(value)[key], root)));
   const [before, now] = [keysIn(former), keysIn(values)];
   const lost = before.filter((key) => !now.includes(key));
   const added = isOpen === true ? [] : now.filter((key) => !before.includes(key));
@@ -124,7 +124,7 @@ function entryFaults({ former, values, config }: Given, { file, path, isOpen }: 
 }
 
 /** Faults of changes to values that are compiled into the build: names of tokens and networks, and the languages. */
-function compiledIn({ former, values, config }: Given): Fault[] {
+function compiledIn({ former, values, config }: Update): Fault[] {
   const again = 'is compiled into the build: build again to change it';
   const renamed = [
     ...namesOf('tokens', 'ticker', former['tokens'], values.tokens.tokens),
@@ -151,12 +151,12 @@ function namesOf<Field extends string>(
 }
 
 /** Faults of values that name a screen which the build does not have. */
-function screenFaults({ compiled, values, config }: Given): Fault[] {
+function screenFaults({ compiled, values, config }: Update): Fault[] {
   const { settingsScreen, notices = [] } = values.app;
   const named: [PropertyKey[], string][] = [
     [['settingsScreen'], settingsScreen],
-    ...notices.flatMap(({ screens: own = [] }, index) =>
-      own.map((screen, place): [PropertyKey[], string] => [['notices', index, 'screens', place], screen]),
+    ...notices.flatMap(({ screens: paths = [] }, index) =>
+      paths.map((screen, place): [PropertyKey[], string] => [['notices', index, 'screens', place], screen]),
     ),
   ];
   const screens = Object.keys(compiled.files)

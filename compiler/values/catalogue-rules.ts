@@ -114,10 +114,12 @@ function checkExplorer(key: string, { explorer }: Networks[string], complain: Re
     else if (strange !== undefined) complain(path, `unknown placeholder {${strange}}, only {${placeholder}}`);
     else if (names.length === 0) complain(path, `the placeholder {${placeholder}} is missing`);
   }
-  const [own, shown] = [explorer.address, explorer.transaction].map((one) => /^https:\/\/([^/]+)/.exec(one)?.[1]);
+  const [addressHost, shown] = [explorer.address, explorer.transaction].map(
+    (one) => /^https:\/\/([^/]+)/.exec(one)?.[1],
+  );
   const path = ['networks', key, 'explorer', 'transaction'];
-  if (own !== undefined && shown !== undefined && own !== shown)
-    complain(path, `is of another site than the addresses of ${key}, ${own}`);
+  if (addressHost !== undefined && shown !== undefined && addressHost !== shown)
+    complain(path, `is of another site than the addresses of ${key}, ${addressHost}`);
   // A page of any search serves both.
   else if (/\baddress\/\{hash\}/.test(explorer.transaction))
     complain(path, 'leads to the page of an address, not of a transaction');

@@ -12,14 +12,14 @@ export function isShareFar(share: readonly [string, string], other: readonly [st
 }
 
 /** The smallest multiple of `step` that is not below `given`, written as in config. */
-export function multipleFrom(given: string, step: string): string {
-  const amount = new Big(given);
+export function multipleFrom(value: string, step: string): string {
+  const amount = new Big(value);
   const over = amount.mod(step);
   return (over.eq('0') ? amount : amount.minus(over).plus(step)).toFixed();
 }
 
 /** The number of decimals of an amount, without trailing zeros. */
-export function decimalsIn(given: string): number {
-  const { c: digits, e: exponent } = new Big(given);
+export function decimalsIn(value: string): number {
+  const { c: digits, e: exponent } = new Big(value);
   return Math.max(0, digits.length - 1 - exponent);
 }

@@ -66,19 +66,19 @@ interface Published {
 type App = Pick<Environment, keyof typeof environmentOfApp>;
 type Links = Pick<Environment, keyof typeof environmentOfLinks>;
 /** The values of a page that are made of those that operators publish. */
-type WithEnvironment<Given extends Published> = Omit<Given, keyof Published> & {
-  app: Given['app'] & App;
-  links: Given['links'] & Links;
+type WithEnvironment<PageValues extends Published> = Omit<PageValues, keyof Published> & {
+  app: PageValues['app'] & App;
+  links: PageValues['links'] & Links;
 };
 
 /**
  * The values of a page: those that operators publish, and those of its environment. Texts of the API are left out, as a
  * build from before this value reads no such key, and can be gone back to.
  */
-export function withEnvironment<Given extends Published>(
-  published: Given,
+export function withEnvironment<PageValues extends Published>(
+  published: PageValues,
   { hosts: _, repeats: __, login, loginGroup, support, supportChat, supportMail, texts, ...app }: Environment,
-): WithEnvironment<Given> {
+): WithEnvironment<PageValues> {
   const links = {
     ...published.links.links,
     support,
@@ -104,12 +104,12 @@ interface SplitValues {
 
 /** The values of a page, in two: those that operators publish, and those of its environment. @throws when they are not of this app */
 export function splitValues(values: unknown): SplitValues {
-  const given = page.parse(values);
-  const [ofApp, app] = split(given['app'] ?? {}, environmentOfApp);
-  const [ofLinks, { links: named, ...rest }] = split(given['links'] ?? {}, environmentOfLinks);
-  const [support, own] = split(namedLinks.parse(named), environmentLinks);
+  const parsed = page.parse(values);
+  const [ofApp, app] = split(parsed['app'] ?? {}, environmentOfApp);
+  const [ofLinks, { links: named, ...rest }] = split(parsed['links'] ?? {}, environmentOfLinks);
+  const [support, links] = split(namedLinks.parse(named), environmentLinks);
   return {
-    published: { ...given, app, links: { ...rest, links: own } },
+    published: { ...parsed, app, links: { ...rest, links } },
     environment: { ...ofApp, ...ofLinks, ...support },
   };
 }
@@ -137,9 +137,9 @@ export function writtenPlace(file: string, path: readonly string[]): { file: str
 /** The value of a file of plain values in the sandbox: what operators publish, and what the environment adds to it. */
 export function valueInSandbox(config: ConfigFolder, name: string): unknown {
   const { value } = config.file(name);
-  const own = recordOf(config.file(`environments/${sandboxEnvironment}`).value);
-  if (name === 'app') return { ...recordOf(value), ...split(own, environmentOfApp)[0] };
+  const environment = recordOf(config.file(`environments/${sandboxEnvironment}`).value);
+  if (name === 'app') return { ...recordOf(value), ...split(environment, environmentOfApp)[0] };
   if (name !== 'links') return value;
-  const links = { ...recordOf(recordOf(value).links), ...split(own, environmentLinks)[0] };
-  return { ...recordOf(value), ...split(own, environmentOfLinks)[0], links };
+  const links = { ...recordOf(recordOf(value).links), ...split(environment, environmentLinks)[0] };
+  return { ...recordOf(value), ...split(environment, environmentOfLinks)[0], links };
 }

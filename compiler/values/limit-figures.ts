@@ -32,9 +32,9 @@ export function figuresOf(limits: Limits, operation: NetworkOperation, bound: Bo
       figureAt(['operations', operation, kind, key, bound, unit], bounds[bound]?.[unit]),
     ),
   );
-  const own = figureAt(['operations', operation, bound, unit], general[bound]?.[unit]);
-  const isOfGroup = own.length === 0 && bound === 'minimum' && group !== undefined;
-  return [...special, ...own, ...(isOfGroup ? [{ path: [group, unit], amount: limits[group][unit] }] : [])];
+  const ofOperation = figureAt(['operations', operation, bound, unit], general[bound]?.[unit]);
+  const isOfGroup = ofOperation.length === 0 && bound === 'minimum' && group !== undefined;
+  return [...special, ...ofOperation, ...(isOfGroup ? [{ path: [group, unit], amount: limits[group][unit] }] : [])];
 }
 
 /** The limit that a reference such as `$limit.minimum` reads, in a file with this `data`; undefined for another one. */

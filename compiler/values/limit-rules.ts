@@ -22,13 +22,13 @@ export type Fields = ReadonlyMap<string, FieldDefinition>;
 
 /** Checks limits: minimums and steps above zero, maximums not below minimums, no more decimals than the tokens have. */
 export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly string[], complain: ReportFault): void {
-  const isFine = (path: readonly PropertyKey[], what: string, given: string, of = tokens): void => {
-    const coarse = Object.entries(of).filter(([, { decimals }]) => decimalsIn(given) > decimals);
+  const isFine = (path: readonly PropertyKey[], what: string, amount: string, of = tokens): void => {
+    const coarse = Object.entries(of).filter(([, { decimals }]) => decimalsIn(amount) > decimals);
     const names = coarse.map(([key, { decimals }]) => `${key} (${decimals})`).join(', ');
     const [only, ...more] = coarse;
     const kind: FaultKind | undefined =
       only && more.length === 0 ? { is: 'decimals', of: only[0], decimals: only[1].decimals } : undefined;
-    if (names !== '') complain(path, `${what} ${given} has more decimals than ${names}`, undefined, false, kind);
+    if (names !== '') complain(path, `${what} ${amount} has more decimals than ${names}`, undefined, false, kind);
   };
   for (const group of ['wallet', 'marketing'] as const) {
     for (const unit of ['token', 'usdt'] as const)
@@ -90,7 +90,7 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
   else if (token && decimalsIn(amount) > token.decimals)
     complain(['gift', 'amount'], `the gift ${amount} has more decimals than ${ticker} (${token.decimals})`);
   if (compareDecimals(amount, '0') === 0) complain(['gift', 'amount'], 'a gift must be more than zero');
-  checkGiven(limits, complain);
+  checkGifts(limits, complain);
   for (const [form, step] of Object.entries(limits.steps)) {
     if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step must be more than zero');
     isFine(['steps', form], 'the step', step);
@@ -98,7 +98,7 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
 }
 
 /** Checks that what is given, and what a period needs, is of the size of what can be sold at all. */
-function checkGiven({ wallet, start, gift }: Limits, complain: ReportFault): void {
+function checkGifts({ wallet, start, gift }: Limits, complain: ReportFault): void {
   const figures = [
     [['gift', 'amount'], gift.amount, wallet.token],
     [['start', 'promo'], start.promo, wallet.token],
@@ -143,13 +143,13 @@ function checkOrder(
 export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fields, complain: ReportFault): void {
   const wrongSteps = new Set<string>();
   for (const form of config.namesOf('forms')) {
-    const { data, fields: own } = recordOf(config.file(`forms/${form}`).value);
-    const nodes: unknown[] = Object.values(recordOf(own));
+    const { data, fields: nodesByName } = recordOf(config.file(`forms/${form}`).value);
+    const nodes: unknown[] = Object.values(recordOf(nodesByName));
     for (const node of nodes) {
       for (const { value, step } of fields.get(String(recordOf(node).field))?.multiples ?? []) {
-        const [by] = valuesAt(node, step).flatMap((given) => amountsAt(limits, given, data));
-        for (const given of valuesAt(node, value)) {
-          for (const { path, amount } of amountsAt(limits, given, data)) {
+        const [by] = valuesAt(node, step).flatMap((reference) => amountsAt(limits, reference, data));
+        for (const reference of valuesAt(node, value)) {
+          for (const { path, amount } of amountsAt(limits, reference, data)) {
             if (path.length === 0 || !by || by.path.length === 0 || compareDecimals(by.amount, '0') === 0) continue;
             const next = multipleFrom(amount, by.amount);
             if (compareDecimals(next, amount) === 0) continue;
@@ -186,16 +186,16 @@ function checkApplied(limits: Limits, config: ConfigFolder, complain: ReportFaul
       if (path[0] === 'operations' && !applied.has(path.slice(0, -1).join()))
         complain(path, `alone, a minimum of ${operation} in ${unit} limits nothing: its form takes ${typed}`, typed);
     for (const kind of ['tokens', 'networks'] as const) {
-      const own = [
+      const keys = [
         ...new Set(sources.filter((one) => one.operation === operation).map((one) => String(one[kind.slice(0, -1)]))),
       ];
-      if (own.length === 0 || own.some((one) => one.startsWith('$'))) continue;
+      if (keys.length === 0 || keys.some((one) => one.startsWith('$'))) continue;
       for (const key of Object.keys(limits.operations[operation][kind] ?? {}))
-        if (!own.includes(key) && key in recordOf(recordOf(config.file(kind).value)[kind]))
+        if (!keys.includes(key) && key in recordOf(recordOf(config.file(kind).value)[kind]))
           complain(
             ['operations', operation, kind, key],
-            `limits nothing: ${operation} takes ${own.join(', ')} alone`,
-            own[0],
+            `limits nothing: ${operation} takes ${keys.join(', ')} alone`,
+            keys[0],
             true,
           );
     }
@@ -203,18 +203,18 @@ function checkApplied(limits: Limits, config: ConfigFolder, complain: ReportFaul
 }
 
 /** The amounts that a prop can have, with their paths in config/limits.json; a literal has an empty path. */
-function amountsAt(limits: Limits, given: unknown, data: unknown): LimitFigure[] {
-  if (typeof given !== 'string') return [];
-  if (/^\d+(\.\d+)?$/.test(given)) return [{ path: [], amount: given }];
-  const read = limitRead(given, data);
+function amountsAt(limits: Limits, value: unknown, data: unknown): LimitFigure[] {
+  if (typeof value !== 'string') return [];
+  if (/^\d+(\.\d+)?$/.test(value)) return [{ path: [], amount: value }];
+  const read = limitRead(value, data);
   if (read) return figuresOf(limits, ...read);
-  if (!given.startsWith('$limits.')) return [];
-  const path = given.slice('$limits.'.length).split('.');
-  const amount = path.reduce<unknown>((held, key) => recordOf(held)[key], limits);
+  if (!value.startsWith('$limits.')) return [];
+  const path = value.slice('$limits.'.length).split('.');
+  const amount = path.reduce<unknown>((node, key) => recordOf(node)[key], limits);
   return typeof amount === 'string' ? [{ path, amount }] : [];
 }
 
 /** The values of a prop at a path; of a list on the way, those of all entries. */
 function valuesAt(node: unknown, path: string): unknown[] {
-  return path.split('.').reduce<unknown[]>((held, key) => held.flatMap((one) => recordOf(one)[key]), [node]);
+  return path.split('.').reduce<unknown[]>((nodes, key) => nodes.flatMap((one) => recordOf(one)[key]), [node]);
 }

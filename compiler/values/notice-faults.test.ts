@@ -4,9 +4,9 @@ import { ConfigCopy } from '../testing/config-copy.ts';
 import { testFaults } from '../testing/fault-table.ts';
 
 /** An edit of config/app.json that adds a notice. */
-function notice(held: string): { file: string; from: string; to: string } {
+function notice(properties: string): { file: string; from: string; to: string } {
   const from = '  "settingsScreen"';
-  return { file: 'app', from, to: `  "notices": [{ ${held} }],\n${from}` };
+  return { file: 'app', from, to: `  "notices": [{ ${properties} }],\n${from}` };
 }
 
 const text = '"text": { "en": "Deposits are late." }';

@@ -176,28 +176,28 @@ type Json = Record<string, unknown>;
 
 /** The JSON Schema of a file of plain values, with the descriptions of its properties. */
 export function described(file: string, schema: Json): Json {
-  const own = Object.entries(valueDescriptions[file] ?? {});
+  const descriptions = Object.entries(valueDescriptions[file] ?? {});
   const descriptionOf = (path: readonly string[]): string | undefined =>
-    own.find(([pattern]) => {
+    descriptions.find(([pattern]) => {
       const parts = pattern.split('.');
       return parts.length === path.length && parts.every((part, index) => part === '*' || part === path[index]);
     })?.[1];
-  const within = (given: unknown, path: readonly string[]): unknown => {
-    if (Array.isArray(given)) return given.map((one) => within(one, path));
-    if (typeof given !== 'object' || given === null) return given;
+  const within = (value: unknown, path: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((one) => within(one, path));
+    if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(given).map(([key, held]): [string, unknown] => {
-        if (key === 'properties') return [key, named(recordOf(held), path)];
-        return [key, within(held, key === 'items' || key === 'additionalProperties' ? [...path, '*'] : path)];
+      Object.entries(value).map(([key, child]): [string, unknown] => {
+        if (key === 'properties') return [key, named(recordOf(child), path)];
+        return [key, within(child, key === 'items' || key === 'additionalProperties' ? [...path, '*'] : path)];
       }),
     );
   };
   const named = (properties: Json, path: readonly string[]): Json =>
     Object.fromEntries(
-      Object.entries(properties).map(([name, held]) => {
+      Object.entries(properties).map(([name, property]) => {
         const inner = [...path, name];
         const description = descriptionOf(inner);
-        return [name, { ...(description !== undefined && { description }), ...recordOf(within(held, inner)) }];
+        return [name, { ...(description !== undefined && { description }), ...recordOf(within(property, inner)) }];
       }),
     );
   return recordOf(within(schema, []));

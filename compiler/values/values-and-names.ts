@@ -5,7 +5,7 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { Project, Surroundings } from '../project.ts';
 import { readBusiness } from './business.ts';
 import { readEnvironments, withEnvironment } from './environments.ts';
-import { ownNames } from './own-names.ts';
+import { productNames } from './product-names.ts';
 import { languageCodes, languageDirections, readValues } from './values.ts';
 
 /** The plain values of config/, and what they name. */
@@ -28,7 +28,7 @@ export function readValuesAndNames(config: ConfigFolder, { operations, kinds }: 
   return {
     languages: languageCodes(config),
     directions: languageDirections(config),
-    names: ownNames(config),
+    names: productNames(config),
     values: { published, values: published && environment && withEnvironment(published, environment), business },
     faults: [...valueFaults, ...environmentFaults, ...businessFaults],
   };

@@ -1,8 +1,8 @@
 import type { Values } from '../../src/values/schema.ts';
 
 /** A data block of index.html with this id; `<` is escaped, so that no value can close it. */
-export function dataBlock(id: string, held: unknown): string {
-  return `<script id="${id}" type="application/json">${JSON.stringify(held).replaceAll('<', String.raw`\u003c`)}</script>`;
+export function dataBlock(id: string, value: unknown): string {
+  return `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /** The data block of index.html with the plain values. */

@@ -85,10 +85,10 @@ function noticesTake(
   config: ConfigFolder,
   languages: OperatorValues['languages'] | undefined,
 ): Parameters<typeof checkNotices>[1] {
-  const held = config.namesOf('screens').map((name): [string, Record<string, unknown>] => {
+  const entries = config.namesOf('screens').map((name): [string, Record<string, unknown>] => {
     return [pathOfScreen(name), recordOf(config.file(`screens/${name}`).value)];
   });
-  const screens = held.filter(([, screen]) => !('redirect' in screen));
+  const screens = entries.filter(([, screen]) => !('redirect' in screen));
   const [full, others] = [true, false].map((isFull) =>
     screens.flatMap(([path, { layout }]) => ((layout === 'full') === isFull ? [path] : [])),
   );

@@ -80,8 +80,8 @@ export function languageDirections(config: ConfigFolder): Map<string, string> {
   );
 }
 
-function withoutSchema<T extends object>(given: unknown): T {
+function withoutSchema<T extends object>(file: unknown): T {
   // oxlint-disable-next-line karat/no-object-call -- the schema has seen the type of the value
-  const { $schema: _, ...values } = Object(given);
+  const { $schema: _, ...values } = Object(file);
   return values;
 }

@@ -4,7 +4,7 @@ import { rootsOf } from 'engine/compiler/check/compile-file.ts';
 import { type FileKind, kindOfFile } from 'engine/compiler/read/file-kind.ts';
 import { readLocales } from 'engine/compiler/texts/locales.ts';
 import { type Shape, entryShape } from 'engine/compiler/check/shape.ts';
-import { ownNames } from '../../compiler/values/own-names.ts';
+import { productNames } from '../../compiler/values/product-names.ts';
 import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
 import { type Filters, filtersOf } from './filters.ts';
@@ -41,7 +41,7 @@ export interface Choices {
 export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choices {
   const { config, kinds, operations } = checker.project;
   const locales = readLocales(config, languageCodes(config));
-  const catalogue = readCatalogue(config, kinds, operations, locales, ownNames(config));
+  const catalogue = readCatalogue(config, kinds, operations, locales, productNames(config));
   const kind = kindOfFile(name);
   const file = config.file(name);
   const isCompiled = ['screen', 'list', 'form', 'navigation'].includes(String(kind));

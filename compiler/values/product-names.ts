@@ -18,7 +18,7 @@ const sessionFields = [
 ] as const satisfies Parameters<typeof shapeOf>[0];
 
 /** Reads the names that come from plain values: the roots of references, the catalogues and the links. */
-export function ownNames(config: ConfigFolder): ProductNames {
+export function productNames(config: ConfigFolder): ProductNames {
   // The intended content of a faulty file is unknown, and its own faults are reported anyway.
   const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);
@@ -27,8 +27,8 @@ export function ownNames(config: ConfigFolder): ProductNames {
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
     const { syntaxFaults } = config.file(from);
-    const held: unknown = syntaxFaults.length > 0 ? undefined : recordOf(valueInSandbox(config, from))[name];
-    return typeof held === 'object' && held !== null ? { ...held } : undefined;
+    const value: unknown = syntaxFaults.length > 0 ? undefined : recordOf(valueInSandbox(config, from))[name];
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
   };
   const catalogueOf = (from: CatalogueName): Record<string, unknown> | undefined => {
     const entries = entriesOf(from, catalogueFiles[from]);
@@ -82,10 +82,10 @@ function entriesShape(
   entries: Readonly<Record<string, unknown>> | undefined,
 ): Shape {
   const fields = names.map((field): [string, Shape] => {
-    const held = Object.values(entries ?? {}).map((entry): unknown => recordOf(entry)[field]);
-    const words = held.filter((one) => typeof one === 'string');
-    const shape = shapeOfValue(held[0]);
-    const isWord = words.length > 0 && words.length === held.length;
+    const values = Object.values(entries ?? {}).map((entry): unknown => recordOf(entry)[field]);
+    const words = values.filter((one) => typeof one === 'string');
+    const shape = shapeOfValue(values[0]);
+    const isWord = words.length > 0 && words.length === values.length;
     return [field, isWord ? { ...shape, words, from: { catalogue: from, field } } : shape];
   });
   const keys = entries && Object.keys(entries);
