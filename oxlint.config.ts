@@ -50,7 +50,7 @@ export default defineConfig({
       rules: { 'karat/no-object-call': 'error' },
     },
     {
-      files: ['src/**', 'engine/**', 'deploy/**', 'server/**', 'studio/**', 'scripts/**', 'bench/**', 'sandbox/**'],
+      files: ['{src,engine,compiler,deploy,server,studio,packages,scripts,bench,sandbox}/**'],
       rules: { 'karat/standard-words': 'error' },
     },
     {

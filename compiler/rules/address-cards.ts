@@ -23,13 +23,13 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
   const { file } = checked;
   const [name] = Object.entries(data).find(([, one]) => nodeOf(one)['operation'] === 'depositAddress') ?? [];
   const source = nodeOf(nodeOf(data[name ?? ''])['with']);
-  const wanted = name === undefined ? undefined : `$${name}.address`;
-  if (card['address'] !== wanted || wanted === undefined)
+  const expected = name === undefined ? undefined : `$${name}.address`;
+  if (card['address'] !== expected || expected === undefined)
     return [
       file.fault(
         [...path, 'address'],
         `"${String(card['address'])}" is not an address that the API has answered: money sent to it may be lost`,
-        wanted,
+        expected,
       ),
     ];
   const faults: Fault[] = [];
@@ -39,13 +39,13 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
       file.fault(at, 'needs the memo that belongs to the address: without it money is not credited', `$${name}.memo`),
     );
   }
-  const [network, asked] = [card['network'], source['network']].map(
+  const [network, requested] = [card['network'], source['network']].map(
     (one) => entryNamed(one, 'networks', checked) ?? one,
   );
   const parameters = nodeOf(nodeOf(file.value)[checked.kind === 'screen' ? 'search' : 'parameters']);
   const chosen = Object.entries(parameters).find(([, one]) => nodeOf(one)['from'] === 'networks')?.[0];
   const reference = `$${checked.kind === 'screen' ? 'search' : 'parameter'}.${chosen}`;
-  if (network !== asked)
+  if (network !== requested)
     faults.push(
       network === reference
         ? file.fault(
@@ -63,8 +63,8 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
   const [token, unit] = [card['token'], card['unit']].map(
     (one) => entryNamed(one, 'tokens', checked) ?? String(one).toLowerCase(),
   );
-  const wantedToken = isPurchase(checked) ? 'usdt' : ticker;
-  if (token !== unit && unit !== wantedToken)
+  const expectedToken = isPurchase(checked) ? 'usdt' : ticker;
+  if (token !== unit && unit !== expectedToken)
     faults.push(
       file.fault(
         [...path, 'unit'],
@@ -72,7 +72,7 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
       ),
     );
   // A token that is always the same is told where it stands.
-  else if (token !== wantedToken && (isReference(source['ticker']) || !isReference(card['token'])))
+  else if (token !== expectedToken && (isReference(source['ticker']) || !isReference(card['token'])))
     faults.push(
       file.fault([...path, 'token'], `the address is asked for "${String(source['ticker'])}", not for this token`),
     );
@@ -85,22 +85,25 @@ const paidIn: ReadonlySet<unknown> = new Set(['deposit', 'buy']);
 /** Faults of what a card says: another network than its own, or a limit of another operation. */
 function insideFaults(checked: CheckedFile, data: Node, path: Path, card: Node): Fault[] {
   const { file } = checked;
-  const own = entryNamed(card['network'], 'networks', checked);
+  const network = entryNamed(card['network'], 'networks', checked);
   return valuesIn(card, path).flatMap(({ path: at, value }): Fault[] => {
     if (at.at(-1) === 'open' && at.includes('when') && !paidIn.has(value))
       return [file.fault(at, `money is paid in here: what "${String(value)}" takes does not count`)];
     const named = typeof value === 'string' ? entryNamed(value, 'networks', checked) : undefined;
-    if (named !== undefined && named !== own)
+    if (named !== undefined && named !== network)
       return [file.fault(at, `"${String(value)}" is not the network of this address`)];
     const [, source = '', field] = /^\$(\w+)\.(minimum|minimumUsdt)$/.exec(String(value)) ?? [];
-    const { view, with: given } = nodeOf(data[source]);
-    const wanted = field === 'minimum' ? 'deposit' : 'buy';
-    const { operation } = nodeOf(given);
+    const { view, with: args } = nodeOf(data[source]);
+    const expected = field === 'minimum' ? 'deposit' : 'buy';
+    const { operation } = nodeOf(args);
     // A limit that bounds an amount is compared with the operation of its form.
     const isBound = JSON.stringify(nodeOf(file.value)['fields'] ?? '').includes(`"$${source}.`);
-    if (view !== 'operation-limits' || operation === wanted || isBound) return [];
+    if (view !== 'operation-limits' || operation === expected || isBound) return [];
     return [
-      file.fault(at, `"${String(value)}" is a limit of "${String(operation)}": what is paid in here is a "${wanted}"`),
+      file.fault(
+        at,
+        `"${String(value)}" is a limit of "${String(operation)}": what is paid in here is a "${expected}"`,
+      ),
     ];
   });
 }

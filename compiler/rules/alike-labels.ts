@@ -14,15 +14,20 @@ export function alikeFaults({ files, locales }: CheckedFolder): readonly Fault[]
     for (const [one, other] of kind === 'navigation' ? [] : pairsIn(file.value))
       if (isDifferent(english, one, other)) pairs.set([one, other].toSorted().join(' '), [one, other]);
   return [...locales.files].flatMap(([code, file]) => {
-    const own = locales.texts.get(code);
-    if (!own || code === 'en') return [];
-    const told = new Set<string>();
+    const translations = locales.texts.get(code);
+    if (!translations || code === 'en') return [];
+    const reported = new Set<string>();
     return [...pairs.values()].flatMap(([one, other]): Fault[] => {
-      if (!own.has(one) || !own.has(other) || isDifferent(own, one, other)) return [];
-      const [wrong, right] = fits(own, one) < fits(own, other) ? [one, other] : [other, one];
-      if (told.has(wrong)) return [];
-      told.add(wrong);
-      return [file.fault([wrong], `is "${own.get(wrong)}", as "${right}" beside it: nobody could tell the two apart`)];
+      if (!translations.has(one) || !translations.has(other) || isDifferent(translations, one, other)) return [];
+      const [wrong, right] = fits(translations, one) < fits(translations, other) ? [one, other] : [other, one];
+      if (reported.has(wrong)) return [];
+      reported.add(wrong);
+      return [
+        file.fault(
+          [wrong],
+          `is "${translations.get(wrong)}", as "${right}" beside it: nobody could tell the two apart`,
+        ),
+      ];
     });
   });
 }

@@ -28,8 +28,8 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
     if (node['block'] !== 'activity') return [];
     const sources = entriesIn(node['sources']);
     const ofTokens = sources.flatMap(([index, source]) => {
-      const { token, with: given } = nodeOf(source);
-      return Object.entries(nodeOf(given)).flatMap(([name, value]) => {
+      const { token, with: args } = nodeOf(source);
+      return Object.entries(nodeOf(args)).flatMap(([name, value]) => {
         const named = isReference(value) ? undefined : entryNamed(value, 'tokens', checked);
         return named === undefined || named === token
           ? []
@@ -44,9 +44,9 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
     });
     const ofWords = (['kind', 'token'] as const).flatMap((key) => {
       const name = /^\$search\.(\w+)$/.exec(String(node[key]))?.[1] ?? '';
-      const asked = entriesIn(nodeOf(nodeOf(search)[name])['oneOf']);
+      const options = entriesIn(nodeOf(nodeOf(search)[name])['oneOf']);
       const known = new Set(sources.map(([, source]) => String(nodeOf(source)[key])));
-      return asked.flatMap(([index, word]) =>
+      return options.flatMap(([index, word]) =>
         word === '' || known.has(String(word))
           ? []
           : [file.fault(['search', name, 'oneOf', index], `no source of activity is of the ${key} "${String(word)}"`)],
@@ -80,8 +80,9 @@ export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
       const text = textOf(one);
       const same = words.findIndex(([, other], place) => place !== index && textOf(other) === text);
       // The text that names a value is its own; else the first one keeps it.
-      const isOwn = lastWord(String(text)) === word || (same > index && lastWord(String(text)) !== words[same]?.[0]);
-      if (text === undefined || (same === -1 ? text !== otherwise : isOwn)) return [];
+      const namesValue =
+        lastWord(String(text)) === word || (same > index && lastWord(String(text)) !== words[same]?.[0]);
+      if (text === undefined || (same === -1 ? text !== otherwise : namesValue)) return [];
       const as = same === -1 ? 'any other value' : `"${words[same]?.[0]}"`;
       const at = [...path, key, word, ...(typeof one === 'string' ? [] : ['text'])];
       return [file.fault(at, `"${word}" reads as "${String(text)}", the same as ${as}`)];

@@ -104,8 +104,8 @@ export function literalBoundFaults({ file, kind }: CheckedFile): readonly Fault[
   });
 }
 
-function amountIn(given: unknown): string[] {
-  return kindOfValue(given) === 'amount' ? [String(given)] : [];
+function amountIn(value: unknown): string[] {
+  return kindOfValue(value) === 'amount' ? [String(value)] : [];
 }
 
 /** What is written as a day or a moment, exists in the calendar, and in this century. */

@@ -19,8 +19,8 @@ export function moreFaults(checked: CheckedFile, { files }: CheckedFolder): read
       const other = files.get(`lists/${String(one['list'])}`);
       return title !== undefined && nodeOf(other?.file.value)['label'] === title;
     });
-    const own = nodeOf(files.get(`lists/${String(list)}`)?.file.value)['label'];
-    if (isShown || (isOfTitle && own !== title)) return [];
+    const label = nodeOf(files.get(`lists/${String(list)}`)?.file.value)['label'];
+    if (isShown || (isOfTitle && label !== title)) return [];
     return [
       checked.file.fault(
         [...path, 'more', 'action', 'to'],
@@ -35,10 +35,10 @@ export function rowWayFaults({ file, kind }: CheckedFile, { files }: CheckedFold
   if (kind !== 'list') return [];
   const { operation, row } = nodeOf(file.value);
   const { to } = nodeOf(nodeOf(row)['action']);
-  const opens = askedOnce(files.get(`screens${String(to)}`));
+  const opens = requestedOnce(files.get(`screens${String(to)}`));
   if (operation === undefined || opens.length === 0 || opens.includes(operation)) return [];
   const meant = [...files].flatMap(([name, one]) =>
-    name.startsWith('screens/') && askedOnce(one).includes(operation) ? [name.replace('screens', '')] : [],
+    name.startsWith('screens/') && requestedOnce(one).includes(operation) ? [name.replace('screens', '')] : [],
   );
   // Nobody knows which of several is meant.
   const [only] = meant.length === 1 ? meant : [];
@@ -52,10 +52,10 @@ export function rowWayFaults({ file, kind }: CheckedFile, { files }: CheckedFold
 }
 
 /** The operations of which a screen shows the one entry that its address names. */
-function askedOnce(checked: CheckedFile | undefined): unknown[] {
+function requestedOnce(checked: CheckedFile | undefined): unknown[] {
   return Object.values(nodeOf(nodeOf(checked?.file.value)['data'])).flatMap((source) => {
-    const { operation, first, with: given } = nodeOf(source);
-    return first === true && 'id' in nodeOf(given) ? [operation] : [];
+    const { operation, first, with: args } = nodeOf(source);
+    return first === true && 'id' in nodeOf(args) ? [operation] : [];
   });
 }
 
@@ -98,13 +98,13 @@ export function besideFaults(checked: CheckedFile, folder: CheckedFolder): reado
 export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) =>
     'to' in node
-      ? Object.entries(nodeOf(node['search'])).flatMap(([name, given]) =>
-          isReference(given) && lastWord(given) !== name && isEntryWith(name, given, shapeAt)
+      ? Object.entries(nodeOf(node['search'])).flatMap(([name, value]) =>
+          isReference(value) && lastWord(value) !== name && isEntryWith(name, value, shapeAt)
             ? [
                 file.fault(
                   [...path, 'search', name],
-                  `"${given}" is not the "${name}" of the entry`,
-                  `${holderOf(given)}.${name}`,
+                  `"${value}" is not the "${name}" of the entry`,
+                  `${holderOf(value)}.${name}`,
                 ),
               ]
             : [],
@@ -113,19 +113,19 @@ export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[]
   );
 }
 
-function isEntryWith(name: string, given: string, shapeAt: CheckedFile['shapeAt']): boolean {
-  return /^\$(row|entry)\.\w+$/.test(given) && shapeAt(holderOf(given))?.fields.has(name) === true;
+function isEntryWith(name: string, value: string, shapeAt: CheckedFile['shapeAt']): boolean {
+  return /^\$(row|entry)\.\w+$/.test(value) && shapeAt(holderOf(value))?.fields.has(name) === true;
 }
 
 /** The question before something is done opens a dialog of its screen. */
-export function askedFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+export function questionWayFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
   return nodesIn(checked.file.value).flatMap(({ path, node }) => {
     const { to, search } = nodeOf(node['question']);
     const target = files.get(`screens${String(to)}`);
     if (!target) return [];
-    const given = nodeOf(search);
+    const params = nodeOf(search);
     const dialogs = nodesIn(target.file.value).filter(({ node: one }) => one['block'] === 'dialog');
-    if (dialogs.some(({ node: one }) => given[String(one['parameter'])] === one['value'])) return [];
+    if (dialogs.some(({ node: one }) => params[String(one['parameter'])] === one['value'])) return [];
     const [first] = dialogs.map(({ node: one }) => `"${String(one['parameter'])}": "${String(one['value'])}"`);
     return [
       checked.file.fault(
@@ -140,9 +140,9 @@ export function askedFaults(checked: CheckedFile, { files }: CheckedFolder): rea
 export function keptTokenFaults({ file, kind }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
   const group = kind === 'screen' ? 'search' : kind === 'list' || kind === 'form' ? 'parameters' : undefined;
   const content = nodeOf(file.value);
-  const own = group && tokenIn(nodeOf(content[group]));
-  if (own === undefined) return [];
-  const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${own}`;
+  const parameter = group && tokenIn(nodeOf(content[group]));
+  if (parameter === undefined) return [];
+  const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${parameter}`;
   return nodesIn(content).flatMap(({ path, node }) => {
     const { to, search } = node;
     // A way to the own screen may begin anew.

@@ -19,23 +19,24 @@ export function figureFaults(checked: CheckedFile): readonly Fault[] {
   const { file } = checked;
   const data = nodeOf(nodeOf(file.value)['data']);
   const screen = `/${file.name.replace(/^config\/screens\/|\.json$/g, '')}`;
-  const own = /^\/.+\/limits$/.test(screen) ? sections[screen.replace(/\/limits$/, '')] : undefined;
+  const section = /^\/.+\/limits$/.test(screen) ? sections[screen.replace(/\/limits$/, '')] : undefined;
   const faults: Fault[] = [];
   const reads: Read[] = [];
-  const visit = (given: unknown, path: Path, operation: string | undefined): void => {
-    const node = nodeOf(given);
+  const visit = (content: unknown, path: Path, operation: string | undefined): void => {
+    const node = nodeOf(content);
     const target = /^(\/.+)\/limits$/.exec(String(nodeOf(node['action'])['to']))?.[1];
     // A link to the page itself is reported as such.
     const here = `${target}/limits` === screen ? undefined : (target !== undefined && sections[target]) || operation;
-    if (!Array.isArray(given)) faults.push(...unitFaults(checked, data, node, path));
-    for (const [key, held] of entriesIn(given)) {
-      const source = /^\$(\w+)\.m(?:in|ax)imum/.exec(String(held))?.[1];
-      if (typeof held === 'string' && source !== undefined && here !== undefined)
-        reads.push({ path: [...path, key], reference: held, source, about: here });
-      visit(held, [...path, key], here);
+    if (!Array.isArray(content)) faults.push(...unitFaults(checked, data, node, path));
+    for (const [key, child] of entriesIn(content)) {
+      const source = /^\$(\w+)\.m(?:in|ax)imum/.exec(String(child))?.[1];
+      if (typeof child === 'string' && source !== undefined && here !== undefined)
+        reads.push({ path: [...path, key], reference: child, source, about: here });
+      visit(child, [...path, key], here);
     }
   };
-  for (const group of ['blocks', 'steps', 'row', 'outcomes', 'done']) visit(nodeOf(file.value)[group], [group], own);
+  for (const group of ['blocks', 'steps', 'row', 'outcomes', 'done'])
+    visit(nodeOf(file.value)[group], [group], section);
   return [...faults, ...limitFaults(file, data, reads)];
 }
 
@@ -51,8 +52,8 @@ interface Read {
 /** Faults of limits of another operation: of their source if all that read it mean another, else where they are read. */
 function limitFaults(file: SourceFile, data: Node, reads: readonly Read[]): Fault[] {
   return reads.flatMap(({ path, reference, source, about }) => {
-    const { view, with: given } = nodeOf(data[source]);
-    const operation = String(nodeOf(given)['operation']);
+    const { view, with: args } = nodeOf(data[source]);
+    const operation = String(nodeOf(args)['operation']);
     if (view !== 'operation-limits' || operation === about) return [];
     const isOfAll = reads.every((one) => one.source !== source || one.about === about);
     if (isOfAll)
@@ -85,8 +86,8 @@ function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): F
     const unit = node[key];
     // A price in a text is of the token beside it.
     const inText = Object.values(node).flatMap((one) => ('unit' in nodeOf(one) ? [] : [nodeOf(one)['value']]));
-    const own = node['value'] ?? (isReference(node['amount']) ? node['amount'] : undefined);
-    const beside = own === undefined ? inText.filter((one) => !String(one).endsWith('.price')) : [own];
+    const direct = node['value'] ?? (isReference(node['amount']) ? node['amount'] : undefined);
+    const beside = direct === undefined ? inText.filter((one) => !String(one).endsWith('.price')) : [direct];
     const kinds = new Set(beside.flatMap((one) => unitOf(checked, data, one) ?? []));
     const [kind, ...others] = kinds;
     if (typeof unit !== 'string' || kind === undefined || others.length > 0) return [];
@@ -115,12 +116,12 @@ function fixedUnit(checked: CheckedFile, node: Node): [message: string, nearest?
     : undefined;
 }
 
-function unitOf(checked: CheckedFile, data: Node, given: unknown): 'usdt' | 'token' | undefined {
-  const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(given)) ?? [];
+function unitOf(checked: CheckedFile, data: Node, reference: unknown): 'usdt' | 'token' | undefined {
+  const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(reference)) ?? [];
   const { view } = nodeOf(data[root]);
   if (view === 'operation-limits') return units['limits']?.[field];
   if (String(view).endsWith('-account')) return units['account']?.[field];
-  const [, part] = /^\$form\.\w+\.(usdt|token)$/.exec(String(given)) ?? [];
+  const [, part] = /^\$form\.\w+\.(usdt|token)$/.exec(String(reference)) ?? [];
   if (part === 'usdt' || part === 'token') return part;
   const holder = checked.shapeAt(`$${root}`);
   if (field === 'usdt' && holder?.fields.has(field)) return 'usdt';

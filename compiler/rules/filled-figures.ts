@@ -12,9 +12,9 @@ interface Filling {
 
 /** A text is filled with what it says: the figure of its name, each placeholder with its own, in the token it names. */
 export function fillingFaults(checked: CheckedFile): readonly Fault[] {
-  return nodesIn(checked.file.value).flatMap(({ path, node: { text, with: given } }) => {
+  return nodesIn(checked.file.value).flatMap(({ path, node: { text, with: args } }) => {
     if (typeof text !== 'string') return [];
-    const fillings = Object.entries(nodeOf(given)).flatMap(([name, one]): Filling[] => {
+    const fillings = Object.entries(nodeOf(args)).flatMap(([name, one]): Filling[] => {
       const at = [...path, 'with', name];
       const reference = isReference(one) ? one : nodeOf(one)['value'];
       return isReference(reference) ? [{ name, reference, path: isReference(one) ? at : [...at, 'value'] }] : [];

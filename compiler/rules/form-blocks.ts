@@ -7,18 +7,18 @@ import { type CheckedFolder, type Node, type Path, entryNamed, isReference, node
 /** A form gets every parameter that it declares, from the screen's address where that has such an entry. */
 export function formBlockFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
   const { file, kind, catalogue } = checked;
-  const [root, own] = kind === 'screen' ? ['search', 'search'] : ['parameter', 'parameters'];
-  const asked = nodeOf(nodeOf(file.value)[own]);
+  const [root, group] = kind === 'screen' ? ['search', 'search'] : ['parameter', 'parameters'];
+  const params = nodeOf(nodeOf(file.value)[group]);
   return nodesIn(file.value).flatMap(({ path, node }) => {
     const wrong = node['block'] === 'form' ? sectionFaults(checked, path, node, folder) : [];
     if (wrong.length > 0) return wrong;
     const name = node['form'];
     const declared = node['block'] === 'form' ? catalogue.forms.get(String(name)) : undefined;
-    const given = nodeOf(node['with']);
+    const args = nodeOf(node['with']);
     return [...(declared ?? [])].flatMap(([parameter, specification]): Fault[] => {
       const at = [...path, 'with', parameter];
       const from = specification && 'from' in specification ? specification.from : undefined;
-      if (!(parameter in given)) {
+      if (!(parameter in args)) {
         return [
           file.fault(
             path,
@@ -29,11 +29,11 @@ export function formBlockFaults(checked: CheckedFile, folder: CheckedFolder): re
         ];
       }
       if (!from) return [];
-      const chosen = Object.entries(asked).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
-      const value = given[parameter];
-      const wanted = `$${root}.${chosen}`;
-      if (chosen === undefined || (isReference(value) && entryNamed(value, from, checked) === wanted)) return [];
-      return [file.fault(at, `"${String(value)}" is not what the ${kind} was opened with`, wanted)];
+      const chosen = Object.entries(params).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
+      const value = args[parameter];
+      const expected = `$${root}.${chosen}`;
+      if (chosen === undefined || (isReference(value) && entryNamed(value, from, checked) === expected)) return [];
+      return [file.fault(at, `"${String(value)}" is not what the ${kind} was opened with`, expected)];
     });
   });
 }

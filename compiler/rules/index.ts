@@ -8,7 +8,7 @@ import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.
 import { honoredControlFaults, honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import {
-  givenRangeFaults,
+  argumentRangeFaults,
   ofListFaults,
   outcomeTextFaults,
   requestParameterFaults,
@@ -26,7 +26,14 @@ import {
 import { groupLimitFaults, limitNameFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen-words.ts';
-import { askedFaults, besideFaults, fieldWayFaults, keptTokenFaults, moreFaults, rowWayFaults } from './entry-ways.ts';
+import {
+  questionWayFaults,
+  besideFaults,
+  fieldWayFaults,
+  keptTokenFaults,
+  moreFaults,
+  rowWayFaults,
+} from './entry-ways.ts';
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
 import { descriptionFaults } from './descriptions.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
@@ -91,7 +98,7 @@ export const fileRules: readonly FileRule[] = [
   besideFaults,
   rowWayFaults,
   fieldWayFaults,
-  askedFaults,
+  questionWayFaults,
   keptTokenFaults,
   controlFaults,
   sourceFaults,
@@ -99,7 +106,7 @@ export const fileRules: readonly FileRule[] = [
   crumbFaults,
   ofListFaults,
   requestParameterFaults,
-  givenRangeFaults,
+  argumentRangeFaults,
   unitFaults,
   shareFaults,
   countedFaults,
@@ -164,12 +171,12 @@ export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Faul
   );
   if (!isNamed || !folder.catalogue.keysOf('tokens') || !folder.catalogue.keysOf('networks')) return [];
   const placeOf = ({ file, pointer }: Fault): string => `${file} ${pointer}`;
-  const taken = new Set(known.map(placeOf));
+  const reported = new Set(known.map(placeOf));
   const found: Fault[] = [];
   const add = (faults: readonly Fault[]): void => {
     for (const fault of faults) {
-      if (!taken.has(placeOf(fault))) found.push(fault);
-      taken.add(placeOf(fault));
+      if (!reported.has(placeOf(fault))) found.push(fault);
+      reported.add(placeOf(fault));
     }
   };
   for (const checked of folder.files.values()) {

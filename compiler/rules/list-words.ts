@@ -4,8 +4,8 @@ import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The lists or forms that match their schema, by name. */
-function filesOfKind({ files }: CheckedFolder, wanted: 'list' | 'form'): CheckedFile[] {
-  return [...files.values()].filter(({ kind }) => kind === wanted);
+function filesOfKind({ files }: CheckedFolder, expected: 'list' | 'form'): CheckedFile[] {
+  return [...files.values()].filter(({ kind }) => kind === expected);
 }
 
 function labelOf({ file }: CheckedFile): string {
@@ -20,7 +20,7 @@ function sectionOf(key: string): string {
 export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
   const { file, kind, catalogue } = checked;
   if (kind !== 'list' && kind !== 'form') return [];
-  const own = sectionOf(labelOf(checked));
+  const current = sectionOf(labelOf(checked));
   const others = new Set(filesOfKind(folder, kind).map((one) => sectionOf(labelOf(one))));
   const content = nodeOf(file.value);
   const said = (kind === 'list' ? ['empty'] : ['steps', 'submit']).flatMap((key) =>
@@ -30,13 +30,13 @@ export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): reado
     // What a form shows may be called as elsewhere; what it says it does may not.
     if (kind === 'form' && !['submit', 'note', 'failed', 'refused', 'declined'].includes(String(path.at(-1))))
       return [];
-    const section = typeof value === 'string' ? sectionOf(value) : own;
-    const meant = `${own}${String(value).slice(section.length)}`;
+    const section = typeof value === 'string' ? sectionOf(value) : current;
+    const meant = `${current}${String(value).slice(section.length)}`;
     const isKnown = catalogue.english.has(meant);
     const isSaidThere = (one: CheckedFile): boolean =>
       sectionOf(labelOf(one)) === section && valuesIn(one.file.value).some((other) => other.value === value);
     const isOther = isKnown || (kind === 'form' && filesOfKind(folder, kind).some(isSaidThere));
-    return section !== own && others.has(section) && isOther
+    return section !== current && others.has(section) && isOther
       ? [
           file.fault(
             path,
@@ -83,9 +83,9 @@ export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
   const { file, kind } = checked;
   // A token that is always the same is told where it stands.
   if (kind !== 'list' || fixedTokenFaults(checked).length > 0) return [];
-  const { parameters, with: given, iterates, operation, ...rest } = nodeOf(file.value);
+  const { parameters, with: args, iterates, operation, ...rest } = nodeOf(file.value);
   if (operation === undefined) return [];
-  const used = valuesIn([given, iterates]).map(({ value }) => String(value));
+  const used = valuesIn([args, iterates]).map(({ value }) => String(value));
   // What nothing reads at all is told as such.
   const shown = valuesIn(rest).map(({ value }) => String(value));
   return Object.keys(nodeOf(parameters)).flatMap((name) => {
@@ -104,7 +104,7 @@ export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
 }
 
 /** A number that a list or form is given is within what it takes. */
-export function givenRangeFaults({ file, catalogue, shapeAt }: CheckedFile): readonly Fault[] {
+export function argumentRangeFaults({ file, catalogue, shapeAt }: CheckedFile): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) =>
     (['list', 'form'] as const).flatMap((key) => {
       const declared = (key === 'list' ? catalogue.lists : catalogue.forms).get(String(node[key]));

@@ -57,10 +57,10 @@ function sourceFaults(money: MoneyForm, node: Node): Fault[] {
   const { file, limit } = money;
   const bounding = new Set(valuesIn([node['min'], node['max']]).map(({ value }) => rootOf(value)));
   const sources = [...limitSources(money)];
-  const hasOwn = sources.some(([, operation]) => operation === limit);
+  const hasLimit = sources.some(([, operation]) => operation === limit);
   return sources.flatMap(([name, operation]) => {
     // The address of a purchase says what may be sent to it besides; what bounds the amount in its place is told there.
-    const isBeside = limit === 'buy' && operation === 'deposit' && (hasOwn || !bounding.has(name));
+    const isBeside = limit === 'buy' && operation === 'deposit' && (hasLimit || !bounding.has(name));
     if (operation === limit || isBeside) return [];
     const message = `these are the limits of "${operation}": this form needs those of its own operation`;
     return [file.fault(['data', name, 'with', 'operation'], message, limit)];
@@ -69,10 +69,10 @@ function sourceFaults(money: MoneyForm, node: Node): Fault[] {
 
 /** The bounds of one side with their paths. */
 function boundsAt(node: Node, at: Path, side: 'min' | 'max'): [Path, unknown][] {
-  const given: unknown = node[side];
-  if (given === undefined) return [];
-  if (!Array.isArray(given)) return [[[...at, side, 'value'], nodeOf(given)['value']]];
-  return entriesIn(given).map(([index, one]) => [[...at, side, index, 'value'], nodeOf(one)['value']]);
+  const bounds: unknown = node[side];
+  if (bounds === undefined) return [];
+  if (!Array.isArray(bounds)) return [[[...at, side, 'value'], nodeOf(bounds)['value']]];
+  return entriesIn(bounds).map(([index, one]) => [[...at, side, index, 'value'], nodeOf(one)['value']]);
 }
 
 /** The reference to a limit of the form's own operation; undefined if its data has none. */
@@ -84,14 +84,14 @@ function limitReference(money: MoneyForm, field: string): string | undefined {
 
 function minimumFaults(money: MoneyForm, node: Node, at: Path, { minimum }: Kind): Fault[] {
   const { file } = money;
-  const wanted = limitReference(money, minimum);
+  const expected = limitReference(money, minimum);
   const bounds = boundsAt(node, at, 'min');
   if (bounds.length === 0)
-    return [file.fault(at, `missing "min": an amount of money has a minimum, from config/limits.json`, wanted, true)];
+    return [file.fault(at, `missing "min": an amount of money has a minimum, from config/limits.json`, expected, true)];
   return bounds
-    .filter(([, value]) => value !== wanted)
+    .filter(([, value]) => value !== expected)
     .map(([path, value]) =>
-      file.fault(path, `"${String(value)}" is not the minimum of this operation in config/limits.json`, wanted),
+      file.fault(path, `"${String(value)}" is not the minimum of this operation in config/limits.json`, expected),
     );
 }
 
@@ -114,7 +114,7 @@ function maximumFaults(
         ofBalance ?? ofLimit,
       ),
     );
-  const has = (wanted: string | undefined): boolean => bounds.some(([, value]) => value === wanted);
+  const has = (expected: string | undefined): boolean => bounds.some(([, value]) => value === expected);
   if (called && !has(ofBalance))
     return [
       file.fault(
@@ -138,15 +138,15 @@ function maximumFaults(
 
 function stepFaults({ file }: MoneyForm, node: Node, at: Path, { steps }: Kind): Fault[] {
   return steps.flatMap(([path, step]) => {
-    const given = path.reduce<unknown>((held, key) => nodeOf(held)[String(key)], node);
-    const wanted = `$limits.steps.${step}`;
-    return given === wanted
+    const current = path.reduce<unknown>((parent, key) => nodeOf(parent)[String(key)], node);
+    const expected = `$limits.steps.${step}`;
+    return current === expected
       ? []
       : [
           file.fault(
             [...at, ...path],
-            `"${String(given)}" is not the step of this operation in config/limits.json`,
-            wanted,
+            `"${String(current)}" is not the step of this operation in config/limits.json`,
+            expected,
           ),
         ];
   });
@@ -154,11 +154,11 @@ function stepFaults({ file }: MoneyForm, node: Node, at: Path, { steps }: Kind):
 
 /** What Max fills in is what is available. */
 function availableFaults(money: MoneyForm, node: Node, at: Path): Fault[] {
-  const wanted = `$${accountSource(money)}.available`;
+  const expected = `$${accountSource(money)}.available`;
   const { value } = nodeOf(node['available']);
-  if (value === undefined || value === wanted) return [];
+  if (value === undefined || value === expected) return [];
   return [
-    money.file.fault([...at, 'available', 'value'], `"${String(value)}" is not what is available to send`, wanted),
+    money.file.fault([...at, 'available', 'value'], `"${String(value)}" is not what is available to send`, expected),
   ];
 }
 

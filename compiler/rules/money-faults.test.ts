@@ -14,7 +14,7 @@ const [withdraw, sell, partner, partnerSell, buy] = [
 ];
 const sent = '"address": "$form.address",\n      "';
 /** The bound of a withdrawal or sale by what is available. */
-const own = '{ "include": "balance-bound", "with": { "unit": "$parameter.currency.ticker" } }';
+const balanceBound = '{ "include": "balance-bound", "with": { "unit": "$parameter.currency.ticker" } }';
 const hex = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 testKinds({
@@ -207,10 +207,10 @@ testKinds({
     ],
     [withdraw, '"operation": "send", "token"', '"operation": "sell", "token"', 'these are the limits of "sell"'],
     [buy, '"operation": "buy"', '"operation": "deposit"', 'these are the limits of "deposit"'],
-    [sell, `        ${own},\n`, '', '/fields/amount/max — missing a bound of what is available'],
+    [sell, `        ${balanceBound},\n`, '', '/fields/amount/max — missing a bound of what is available'],
     [
       withdraw,
-      `"max": [\n        ${own},\n        { "include": "maximum-bound", "with": { "amount": "$limit.maximum", "unit": "$parameter.currency.ticker" } }\n      ]`,
+      `"max": [\n        ${balanceBound},\n        { "include": "maximum-bound", "with": { "amount": "$limit.maximum", "unit": "$parameter.currency.ticker" } }\n      ]`,
       '"max": { "include": "maximum-bound", "with": { "amount": "$limit.maximum", "unit": "$parameter.currency.ticker" } }',
       '/fields/amount/max — missing a bound of what is available',
     ],

@@ -110,10 +110,10 @@ export function mostNamed<T>(named: readonly T[]): T | undefined {
 function sideOf(money: Omit<MoneyForm, 'token' | 'network'>, from: 'tokens' | 'networks'): string | undefined {
   const { form, fields, submit, called } = money;
   const [body, spent] = [nodeOf(submit['body']), nodeOf(submit['money'])];
-  const asked = Object.entries(nodeOf(form['parameters'])).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
+  const parameter = Object.entries(nodeOf(form['parameters'])).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
   const only = from === 'networks' ? called?.takes.get('network')?.words : undefined;
   if (only?.length === 1) return entryNamed(only[0], from, money);
-  if (asked !== undefined) return `$parameter.${asked}`;
+  if (parameter !== undefined) return `$parameter.${parameter}`;
   const data = Object.values(nodeOf(form['data'])).map((one) => nodeOf(nodeOf(one)['with']));
   const places =
     from === 'tokens'
@@ -127,6 +127,6 @@ function sideOf(money: Omit<MoneyForm, 'token' | 'network'>, from: 'tokens' | 'n
 }
 
 /** A reference without its last step: `$limit` of `$limit.minimum`; undefined for a literal. */
-export function rootOf(given: unknown): string | undefined {
-  return isReference(given) ? /^\$(\w+)/.exec(given)?.[1] : undefined;
+export function rootOf(value: unknown): string | undefined {
+  return isReference(value) ? /^\$(\w+)/.exec(value)?.[1] : undefined;
 }

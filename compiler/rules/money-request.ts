@@ -15,11 +15,11 @@ export function requestFaults(checked: CheckedFile): readonly Fault[] {
   const money = readMoneyForm(checked);
   if (!money?.called) return money ? [] : otherFaults(checked);
   const body = nodeOf(money.submit['body']);
-  const faults = Object.entries(body).flatMap(([entry, given]) => entryFaults(money, entry, given));
+  const faults = Object.entries(body).flatMap(([entry, value]) => entryFaults(money, entry, value));
   return faults.length > 0 ? faults : [...unsent(money, body), ...guards(money)];
 }
 
-function entryFaults(money: MoneyForm, entry: string, given: unknown): Fault[] {
+function entryFaults(money: MoneyForm, entry: string, value: unknown): Fault[] {
   const { file, form } = money;
   const at = ['submit', 'body', entry];
   const source = typed[entry];
@@ -27,33 +27,33 @@ function entryFaults(money: MoneyForm, entry: string, given: unknown): Fault[] {
     const field = fieldFor(money, entry, source.kind);
     if (field === undefined)
       return [file.fault(at, `the form does not ask for ${source.word}: no field is of the kind "${source.kind}"`)];
-    if (given === `$form.${field}`) return [];
-    const why = isReference(given)
+    if (value === `$form.${field}`) return [];
+    const why = isReference(value)
       ? `is not ${source.word} that the user typed`
       : `is fixed: every user would send ${source.word} of this file`;
-    return [file.fault(at, `"${String(given)}" ${why}`, `$form.${field}`)];
+    return [file.fault(at, `"${String(value)}" ${why}`, `$form.${field}`)];
   }
   if (entry === 'twoFactorCode') {
-    const root = /^\$(\w+)/.exec(String(given))?.[1] ?? '';
+    const root = /^\$(\w+)/.exec(String(value))?.[1] ?? '';
     const isOther = ['form', 'parameter', 'session', ...Object.keys(nodeOf(form['data']))].includes(root);
     // What a place holds for a code is empty, or the one text of config/app.json, or nothing but zeros.
-    const isWritten = !isReference(given) && !/^0*$/.test(String(given));
+    const isWritten = !isReference(value) && !/^0*$/.test(String(value));
     if (isWritten)
       return [
-        file.fault(at, `"${String(given)}" is a fixed code: every user would send it`, '$app.twoFactorPlaceholder'),
+        file.fault(at, `"${String(value)}" is a fixed code: every user would send it`, '$app.twoFactorPlaceholder'),
       ];
-    return isOther ? [file.fault(at, `"${String(given)}" is no code, and must not be sent as one`)] : [];
+    return isOther ? [file.fault(at, `"${String(value)}" is no code, and must not be sent as one`)] : [];
   }
   const from = entry === 'network' ? 'networks' : entry === 'token' || entry === 'ticker' ? 'tokens' : undefined;
-  const wanted = from === 'networks' ? money.network : money.token;
+  const expected = from === 'networks' ? money.network : money.token;
   // Another balance is reported with all that names one.
-  if (!from || wanted === undefined || entryNamed(given, from, money) === wanted) return [];
+  if (!from || expected === undefined || entryNamed(value, from, money) === expected) return [];
   const word = from === 'networks' ? 'network' : 'token';
   const field = from === 'networks' ? '.name' : entry === 'ticker' ? '.ticker' : '';
   return [
-    wanted.startsWith('$')
-      ? file.fault(at, `"${String(given)}" is not the ${word} that the user chose`, `${wanted}${field}`)
-      : file.fault(at, `"${String(given)}" is another ${word} than the rest of the form is about, ${wanted}`),
+    expected.startsWith('$')
+      ? file.fault(at, `"${String(value)}" is not the ${word} that the user chose`, `${expected}${field}`)
+      : file.fault(at, `"${String(value)}" is another ${word} than the rest of the form is about, ${expected}`),
   ];
 }
 
@@ -104,13 +104,13 @@ function guards({ file, submit }: MoneyForm): Fault[] {
 function otherFaults({ file, kind, ...checked }: CheckedFile): Fault[] {
   const { submit, steps } = nodeOf(file.value);
   if (kind !== 'form' || nodeOf(submit)['operation'] === undefined) return [];
-  const entryOf = (given: unknown): unknown => entryNamed(given, 'tokens', checked) ?? given;
+  const entryOf = (value: unknown): unknown => entryNamed(value, 'tokens', checked) ?? value;
   const shown = new Set(valuesIn(steps).map(({ value }) => entryOf(value)));
   return (['path', 'body'] as const).flatMap((group) =>
-    Object.entries(nodeOf(nodeOf(submit)[group])).flatMap(([entry, given]) =>
-      shown.has(entryOf(given)) || String(given).startsWith('$form.')
+    Object.entries(nodeOf(nodeOf(submit)[group])).flatMap(([entry, value]) =>
+      shown.has(entryOf(value)) || String(value).startsWith('$form.')
         ? []
-        : [file.fault(['submit', group, entry], `sends "${String(given)}", which the form does not show`)],
+        : [file.fault(['submit', group, entry], `sends "${String(value)}", which the form does not show`)],
     ),
   );
 }

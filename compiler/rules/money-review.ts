@@ -154,9 +154,9 @@ function addressFaults(money: MoneyForm, at: Path, rows: readonly Row[]): readon
 function memoFaults(money: MoneyForm, at: Path, rows: readonly Row[]): readonly Fault[] {
   const field = fieldFor(money, 'memo', 'text');
   if (field === undefined) return [];
-  const given = `$form.${field}`;
-  const showing = rows.filter(({ cell }) => cell['cell'] === 'plain' && cell['value'] === given);
-  return shownBy(money, at, showing, 'the memo', (row) => conditionFault(money, row, 'the memo', given));
+  const reference = `$form.${field}`;
+  const showing = rows.filter(({ cell }) => cell['cell'] === 'plain' && cell['value'] === reference);
+  return shownBy(money, at, showing, 'the memo', (row) => conditionFault(money, row, 'the memo', reference));
 }
 
 /** A network shows as its name, or inside of a text. */
@@ -190,12 +190,12 @@ function nameOf(network: string, { catalogue }: MoneyForm): string | undefined {
 /** What a sale pays out shows too. */
 function receivedFaults(money: MoneyForm, at: Path, rows: readonly Row[]): readonly Fault[] {
   if (money.submit['operation'] !== sale.operation) return [];
-  const wanted = `$form.${fieldFor(money, 'amount', 'amount')}.usdt`;
-  const showing = rows.filter(({ cell }) => cell['cell'] === 'number' && cell['value'] === wanted);
+  const expected = `$form.${fieldFor(money, 'amount', 'amount')}.usdt`;
+  const showing = rows.filter(({ cell }) => cell['cell'] === 'number' && cell['value'] === expected);
   if (showing.length > 0) return showing.flatMap((row) => conditionFault(money, row, 'what is received'));
   const instead = rows.find(({ cell }) => cell['cell'] === 'number' && cell['unit'] === 'USDT');
   if (!instead)
-    return [money.file.fault(at, `the review does not show what is received, "${wanted}"`, undefined, true)];
+    return [money.file.fault(at, `the review does not show what is received, "${expected}"`, undefined, true)];
   const message = `"${String(instead.cell['value'])}" is not what is received, which the review must show`;
-  return [money.file.fault([...instead.path, 'value', 'value'], message, wanted)];
+  return [money.file.fault([...instead.path, 'value', 'value'], message, expected)];
 }

@@ -7,7 +7,7 @@ import { type Path, entryNamed, nodeOf, nodesIn, valuesIn, isReference } from '.
 /** All parts of a form that moves money are about one balance, one token and one network. */
 export function sideFaults(checked: CheckedFile): readonly Fault[] {
   const money = readMoneyForm(checked);
-  if (!money) return checked.kind === 'form' ? entryFaults({ ...checked, ...askedIn(checked) }) : [];
+  if (!money) return checked.kind === 'form' ? entryFaults({ ...checked, ...sidesIn(checked) }) : [];
   return [
     ...balanceFaults(money),
     ...entryFaults(money),
@@ -24,13 +24,13 @@ export function sideFaults(checked: CheckedFile): readonly Fault[] {
 type Sides = CheckedFile & Pick<MoneyForm, 'token' | 'network'>;
 
 /** The token and network that a form without money asks for. */
-function askedIn({ file }: CheckedFile): Pick<MoneyForm, 'token' | 'network'> {
+function sidesIn({ file }: CheckedFile): Pick<MoneyForm, 'token' | 'network'> {
   const parameters = Object.entries(nodeOf(nodeOf(file.value)['parameters']));
-  const asked = (from: string): string | undefined => {
+  const parameterFrom = (from: string): string | undefined => {
     const name = parameters.find(([, one]) => nodeOf(one)['from'] === from)?.[0];
     return name === undefined ? undefined : `$parameter.${name}`;
   };
-  return { token: asked('tokens'), network: asked('networks') };
+  return { token: parameterFrom('tokens'), network: parameterFrom('networks') };
 }
 
 function balanceFaults({ file, balance, balancesNamed, submit }: MoneyForm): Fault[] {
@@ -66,16 +66,16 @@ function entryFaults(money: Sides): Fault[] {
   return valuesIn(file.value).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     return (['tokens', 'networks'] as const).flatMap((from) => {
-      const [wanted, named] = [from === 'tokens' ? money.token : money.network, entryNamed(value, from, money)];
-      if (named === undefined || wanted === undefined || named === wanted || isElsewhere(path, from)) return [];
+      const [expected, named] = [from === 'tokens' ? money.token : money.network, entryNamed(value, from, money)];
+      if (named === undefined || expected === undefined || named === expected || isElsewhere(path, from)) return [];
       const word = from === 'tokens' ? 'token' : 'network';
-      const isAsked = wanted.startsWith('$');
-      const why = isAsked ? `the user chooses the ${word}` : `the rest of the form is about ${wanted}`;
+      const isChosen = expected.startsWith('$');
+      const why = isChosen ? `the user chooses the ${word}` : `the rest of the form is about ${expected}`;
       return [
         file.fault(
           path,
           `"${value}" is not the ${word} of this form: ${why}`,
-          isAsked ? referenceLike(value, wanted, money) : undefined,
+          isChosen ? referenceLike(value, expected, money) : undefined,
         ),
       ];
     });
@@ -83,10 +83,10 @@ function entryFaults(money: Sides): Fault[] {
 }
 
 /** The asked entry in the spelling of a value: its ticker or its name where the value is one. */
-function referenceLike(value: string, wanted: string, { catalogue, shapeAt }: CheckedFile): string {
-  const from = shapeAt(wanted)?.from?.catalogue ?? 'tokens';
+function referenceLike(value: string, expected: string, { catalogue, shapeAt }: CheckedFile): string {
+  const from = shapeAt(expected)?.from?.catalogue ?? 'tokens';
   const field = ['ticker', 'name'].find((one) => catalogue.entryFields(from).fields.get(one)?.words?.includes(value));
-  return catalogue.keysOf(from)?.includes(value) === true || field === undefined ? wanted : `${wanted}.${field}`;
+  return catalogue.keysOf(from)?.includes(value) === true || field === undefined ? expected : `${expected}.${field}`;
 }
 
 /** Faults of places that must name the token of the form, but name no token at all. */
@@ -146,11 +146,15 @@ function addressFieldFaults(money: MoneyForm): Fault[] {
       ['value', 'savedAddress'],
       ['network', 'savedNetwork'],
     ] as const) {
-      const given = nodeOf(saved)[key];
-      const wanted = `$${account}.${field}`;
-      if (given !== undefined && given !== wanted)
+      const current = nodeOf(saved)[key];
+      const reference = `$${account}.${field}`;
+      if (current !== undefined && current !== reference)
         faults.push(
-          file.fault([...at, 'saved', key], `"${String(given)}" is not what the user's own balance has saved`, wanted),
+          file.fault(
+            [...at, 'saved', key],
+            `"${String(current)}" is not what the user's own balance has saved`,
+            reference,
+          ),
         );
     }
     const isExpected = isSale ? expected === 'usdt' : entryNamed(expected, 'tokens', money) === token;
@@ -193,10 +197,12 @@ function conditionFaults({ file, fields, network }: MoneyForm): Fault[] {
 
 /** Faults of a remainder of something else than what is available. */
 function remainderFaults(money: MoneyForm): Fault[] {
-  const wanted = `$${accountSource(money)}.available`;
+  const expected = `$${accountSource(money)}.available`;
   return nodesIn(money.form).flatMap(({ path, node }) => {
     const isOfAmount = node['cell'] === 'difference' && /^\$form\.\w+$/.test(String(node['take']));
-    if (!isOfAmount || node['from'] === wanted) return [];
-    return [money.file.fault([...path, 'from'], `"${String(node['from'])}" is not what is available to send`, wanted)];
+    if (!isOfAmount || node['from'] === expected) return [];
+    return [
+      money.file.fault([...path, 'from'], `"${String(node['from'])}" is not what is available to send`, expected),
+    ];
   });
 }

@@ -16,8 +16,8 @@ export function saidFaults(checked: CheckedFile): readonly Fault[] {
   const isSale = received !== undefined && money?.submit['operation'] === sale.operation;
   const ofWatch = nodesIn(nodeOf(form['watch'])['changed'] ?? {}, ['watch', 'changed']).flatMap(({ path, node }) => {
     const name = path.at(-1);
-    const wanted = { now: watched, before: '$before.value', ...(isSale ? { receive: received } : {}) };
-    const entry = Object.entries(wanted).find(([one]) => one === name)?.[1];
+    const expected = { now: watched, before: '$before.value', ...(isSale ? { receive: received } : {}) };
+    const entry = Object.entries(expected).find(([one]) => one === name)?.[1];
     return entry === undefined || !('value' in node) || node['value'] === entry
       ? []
       : [

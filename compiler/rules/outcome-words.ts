@@ -48,9 +48,9 @@ export function endingFaults({ files }: CheckedFolder): readonly Fault[] {
   return [...Map.groupBy(wrong, nodeOfPlace).values()].flatMap(([first, other, ...more]) => {
     if (!first) return [];
     const isSwapped = other && more.length === 0 && other.ending !== first.ending;
-    const told = isSwapped ? [first] : [first, ...(other ? [other] : []), ...more];
+    const reported = isSwapped ? [first] : [first, ...(other ? [other] : []), ...more];
     const swapped = isSwapped ? `: it is exchanged with "${other.text}"` : '';
-    return told.map(({ checked, path, text, ending, meant }) =>
+    return reported.map(({ checked, path, text, ending, meant }) =>
       checked.file.fault(path, `"${text}" is said of ${wordsFor[meant]}, but here of ${wordsFor[ending]}${swapped}`),
     );
   });

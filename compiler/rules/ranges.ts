@@ -35,22 +35,22 @@ export function endOf(name: string): 'lower' | 'upper' | undefined {
 /** The lower end of a range takes no upper one, nor the upper a lower one; and what a bound says is of its own end. */
 export function swappedFaults({ file, kind }: CheckedFile): readonly Fault[] {
   if (kind === 'navigation') return [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return valuesIn(file.value).flatMap(({ path, value }) => {
     const isWords = path.at(-1) === 'fault' || (path.at(-1) === 'text' && path.at(-2) === 'fault');
     if (typeof value !== 'string' || (!isReference(value) && !isWords)) return [];
     const name = nameAt(path);
-    const own = endOf(name);
+    const current = endOf(name);
     // The first moment of the last day is an upper end, too.
     const other = value
       .split('.')
       .map(endOf)
-      .find((end) => end !== undefined && end !== own);
+      .find((end) => end !== undefined && end !== current);
     const range = pointerOf(path.slice(0, path.lastIndexOf(name)));
     // Both ends of a range that is upside down are one fault.
-    if (own === undefined || other === undefined || told.has(range)) return [];
-    told.add(range);
-    return [file.fault(path, `"${value}" is the ${other} end of a range, but stands at "${name}", the ${own} one`)];
+    if (current === undefined || other === undefined || reported.has(range)) return [];
+    reported.add(range);
+    return [file.fault(path, `"${value}" is the ${other} end of a range, but stands at "${name}", the ${current} one`)];
   });
 }
 

@@ -32,20 +32,20 @@ export type FileRule = (checked: CheckedFile, folder: CheckedFolder) => readonly
 export type FolderRule = (folder: CheckedFolder) => readonly Fault[];
 
 /** The value as an object; an empty one for anything else. A list has its entries, and none of its methods. */
-export function nodeOf(given: unknown): Node {
-  if (isNode(given)) return given;
-  return Array.isArray(given) ? Object.fromEntries(given.entries()) : {};
+export function nodeOf(value: unknown): Node {
+  if (isNode(value)) return value;
+  return Array.isArray(value) ? Object.fromEntries(value.entries()) : {};
 }
 
 /** Whether a value is an object and no list. */
-export function isNode(given: unknown): given is Node {
-  return isRecord(given) && !Array.isArray(given);
+export function isNode(value: unknown): value is Node {
+  return isRecord(value) && !Array.isArray(value);
 }
 
 /** The keys and values of an object, or the indexes and entries of an array; none for a plain value. */
-export function entriesIn(given: unknown): [PropertyKey, unknown][] {
-  if (Array.isArray(given)) return [...given.entries()];
-  return typeof given === 'object' && given !== null ? Object.entries(given) : [];
+export function entriesIn(value: unknown): [PropertyKey, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 /** A value inside a file with its path. */
@@ -60,35 +60,35 @@ interface InnerNode {
   readonly node: Node;
 }
 
-/** Every value at and below `given`, parents before children. */
-export function valuesIn(given: unknown, path: Path = noPath): readonly Inner[] {
-  if (isRecord(given) && path === noPath) return valuesOfFile(given);
+/** Every value at and below `root`, parents before children. */
+export function valuesIn(root: unknown, path: Path = noPath): readonly Inner[] {
+  if (isRecord(root) && path === noPath) return valuesOfFile(root);
   const found: Inner[] = [];
   const visit = (value: unknown, at: Path): void => {
     found.push({ path: at, value });
-    for (const [key, held] of entriesIn(value)) visit(held, [...at, key]);
+    for (const [key, child] of entriesIn(value)) visit(child, [...at, key]);
   };
-  visit(given, path);
+  visit(root, path);
   return found;
 }
 
-/** Every object at and below `given`. */
-export function nodesIn(given: unknown, path: Path = noPath): readonly InnerNode[] {
-  return isRecord(given) && path === noPath ? nodesOfFile(given) : nodesAmong(valuesIn(given, path));
+/** Every object at and below `root`. */
+export function nodesIn(root: unknown, path: Path = noPath): readonly InnerNode[] {
+  return isRecord(root) && path === noPath ? nodesOfFile(root) : nodesAmong(valuesIn(root, path));
 }
 
 const noPath: Path = [];
 // Nearly every rule looks at every value of a file.
-const valuesOfFile = remembered((given: object) => valuesIn(given, []));
-const nodesOfFile = remembered((given: object) => nodesAmong(valuesIn(given)));
+const valuesOfFile = remembered((content: object) => valuesIn(content, []));
+const nodesOfFile = remembered((content: object) => nodesAmong(valuesIn(content)));
 
 function nodesAmong(values: readonly Inner[]): readonly InnerNode[] {
   return values.flatMap(({ path, value }) => (isNode(value) ? [{ path, node: value }] : []));
 }
 
 /** Whether a value is a reference, such as `$form.amount`. */
-export function isReference(given: unknown): given is string {
-  return typeof given === 'string' && given.startsWith('$');
+export function isReference(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('$');
 }
 
 /**
@@ -96,20 +96,20 @@ export function isReference(given: unknown): given is string {
  * `xaut` for "XAUT"; undefined if it names none.
  */
 export function entryNamed(
-  given: unknown,
+  value: unknown,
   from: CatalogueName,
   { catalogue, shapeAt }: Pick<CheckedFile, 'catalogue' | 'shapeAt'>,
 ): string | undefined {
-  if (isReference(given)) {
-    const known = shapeAt(given)?.from;
+  if (isReference(value)) {
+    const known = shapeAt(value)?.from;
     if (known?.catalogue !== from) return undefined;
-    const entry = known.field === undefined ? given : given.slice(0, given.lastIndexOf('.'));
+    const entry = known.field === undefined ? value : value.slice(0, value.lastIndexOf('.'));
     return entry.replace(new RegExp(String.raw`^\$${from}\.`), '');
   }
   const keys = catalogue.keysOf(from) ?? [];
-  if (keys.includes(String(given))) return String(given);
+  if (keys.includes(String(value))) return String(value);
   const fields = ['ticker', 'name'].map((field) => catalogue.entryFields(from).fields.get(field)?.words ?? []);
-  return fields.map((words) => keys[words.indexOf(String(given))]).find((key) => key !== undefined);
+  return fields.map((words) => keys[words.indexOf(String(value))]).find((key) => key !== undefined);
 }
 
 /** Values in words: `"a", "b" or "c"`. */

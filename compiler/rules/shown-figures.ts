@@ -26,9 +26,9 @@ function underLabel(path: Path, { label, value }: Node): ShownFigure[] {
   return isReference(reference) ? [{ path: at, label, name: lastWord(label), reference, isPlaceholder: false }] : [];
 }
 
-function inText(path: Path, { text, with: given }: Node): ShownFigure[] {
+function inText(path: Path, { text, with: args }: Node): ShownFigure[] {
   if (typeof text !== 'string') return [];
-  return Object.entries(nodeOf(given)).flatMap(([name, one]) => {
+  return Object.entries(nodeOf(args)).flatMap(([name, one]) => {
     const { value } = nodeOf(one);
     const [reference, at] = isReference(one)
       ? [one, [...path, 'with', name]]

@@ -60,9 +60,9 @@ function operationFaults({ file }: CheckedFile, list: Node, operation: Node, at:
   const { direction } = nodeOf(nodeOf(list['row'])['badge']);
   // Which way it moves is wrong then, and `movesFaults` says that.
   if (direction !== undefined && direction !== moves && (moves === 'in' || moves === 'out')) return [];
-  const wanted = unchanging[String(moves)] ?? [];
+  const expected = unchanging[String(moves)] ?? [];
   const statuses = new Set(entriesIn(unless).map(([, status]) => status));
-  const missing = wanted.filter((status) => !statuses.has(status));
+  const missing = expected.filter((status) => !statuses.has(status));
   if (missing.length > 0)
     return [
       file.fault(
@@ -70,7 +70,7 @@ function operationFaults({ file }: CheckedFile, list: Node, operation: Node, at:
         `without ${anyOf(missing)} under "unless" it counts what ${moves === 'in' ? 'has not come in' : 'was not sent'}`,
       ),
     ];
-  const extra = entriesIn(unless).find(([, status]) => !wanted.includes(String(status)));
+  const extra = entriesIn(unless).find(([, status]) => !expected.includes(String(status)));
   return extra
     ? [
         file.fault(

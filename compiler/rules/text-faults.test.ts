@@ -87,10 +87,10 @@ test('a placeholder that the app fills in, and that every language lost, is told
 
 test('a placeholder that config fills in, and that every language lost, is told there with its uses', () => {
   for (const code of languages) write(code, 'history.price', 'x');
-  const told = config
+  const faults = config
     .project()
     .faults.filter(({ pointer }) => pointer === '/history.price' || pointer.includes('price'));
-  expect(told.map(faultLine)).toEqual([
+  expect(faults.map(faultLine)).toEqual([
     expect.stringContaining('the placeholder {{price}} is missing: it is filled in by lists/buys,'),
   ]);
 });

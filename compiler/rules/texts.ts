@@ -112,12 +112,12 @@ function languageMessage(
   languages: ReadonlyMap<string, LanguageWords>,
   asInEnglish: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
-  const own = languages.get(code);
+  const local = languages.get(code);
   const english = languages.get('en');
-  const words = own?.byKey.get(key) ?? [];
-  if (!own || !english || words.length === 0) return undefined;
-  const isOwn = (one: string): boolean => (own.counts.get(one) ?? 0) > 1;
-  const known = words.filter(isOwn).length;
+  const words = local?.byKey.get(key) ?? [];
+  if (!local || !english || words.length === 0) return undefined;
+  const isFrequent = (one: string): boolean => (local.counts.get(one) ?? 0) > 1;
+  const known = words.filter(isFrequent).length;
   if (known === words.length) return undefined;
   if (words.length >= 3 && known * 2 <= words.length) {
     for (const [other, { byKey, counts }] of languages) {
@@ -129,15 +129,17 @@ function languageMessage(
     }
     return undefined;
   }
-  const text = own.texts.get(key) ?? '';
-  const hasOwnScript = new Intl.Locale(code).maximize().script !== 'Latn';
-  const isEnglish = hasOwnScript
+  const text = local.texts.get(key) ?? '';
+  const hasOtherScript = new Intl.Locale(code).maximize().script !== 'Latn';
+  const isEnglish = hasOtherScript
     ? !/\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(text)
     : text === english.texts.get(key);
   if (code === 'en' || words.length >= 3 || !isEnglish) return undefined;
   // What most languages write alike is a name.
   const alike = [...languages.values()].filter(({ texts }) => texts.get(key) === text).length;
-  const isMeant = words.every((one) => isOwn(one) || asInEnglish[code]?.some((meant) => meant.toLowerCase() === one));
+  const isMeant = words.every(
+    (one) => isFrequent(one) || asInEnglish[code]?.some((meant) => meant.toLowerCase() === one),
+  );
   if (isMeant || alike * 2 > languages.size) return undefined;
   return `is not translated: write it in this language, or list it under "asInEnglish" of config/glossary.json`;
 }
@@ -149,9 +151,9 @@ export function filledFaults({ locales, catalogue, sourceTexts }: CheckedFolder)
   return [...textsOfSource(sourceTexts, catalogue.texts.keys())].flatMap((key) => {
     const filled = sourceTexts.placeholders.get(key);
     const at = catalogue.english.has(key) ? key : `${key}_other`;
-    const own = [...placeholdersOf(catalogue.english.get(at) ?? '').keys()];
-    const missing = filled?.find((name) => !own.includes(name));
-    const extra = filled && own.find((name) => !filled.includes(name));
+    const placeholders = [...placeholdersOf(catalogue.english.get(at) ?? '').keys()];
+    const missing = filled?.find((name) => !placeholders.includes(name));
+    const extra = filled && placeholders.find((name) => !filled.includes(name));
     if (missing === undefined && extra === undefined) return [];
     if (missing === undefined) return [file.fault([at], `the app fills in nothing for {{${extra}}}`)];
     return [file.fault([at], `the placeholder {{${missing}}} is missing, which the app fills in`)];

@@ -31,8 +31,8 @@ export function translationFaults({ locales }: CheckedFolder): readonly Fault[] 
   );
 }
 
-const messagesIn = remembered((own: Texts, english: Texts, code: string) =>
-  [...own].flatMap(([key, text]) => {
+const messagesIn = remembered((translations: Texts, english: Texts, code: string) =>
+  [...translations].flatMap(([key, text]) => {
     const source = english.get(key) ?? english.get(`${withoutForm(key)}_other`);
     const message = source === undefined || text === '' ? undefined : messageFor(text, source, code);
     return message === undefined ? [] : [{ key, message }];
@@ -52,9 +52,9 @@ function messageFor(text: string, source: string, code: string): string | undefi
 }
 
 function signMessage(words: string, meant: string): string | undefined {
-  const [own, wanted] = [words, meant].map((one) => new Set(one.match(sign)));
-  const missing = [...(wanted ?? [])].find((one) => own?.has(one) === false);
-  const strange = [...(own ?? [])].find((one) => wanted?.has(one) === false);
+  const [actual, expected] = [words, meant].map((one) => new Set(one.match(sign)));
+  const missing = [...(expected ?? [])].find((one) => actual?.has(one) === false);
+  const strange = [...(actual ?? [])].find((one) => expected?.has(one) === false);
   if (missing === undefined) return undefined;
   return strange === undefined
     ? `does not say "${missing}", as English does`
@@ -84,10 +84,10 @@ function questionMessage(text: string, source: string, code: string): string | u
 }
 
 function endMessage(text: string, source: string): string | undefined {
-  const [own, wanted] = [endOf(text), endOf(source)];
-  return wanted === undefined || wanted === '?' || own === wanted
+  const [actual, expected] = [endOf(text), endOf(source)];
+  return expected === undefined || expected === '?' || actual === expected
     ? undefined
-    : `ends ${own === undefined ? 'without a mark' : `with "${own}"`}, but English with "${wanted}"`;
+    : `ends ${actual === undefined ? 'without a mark' : `with "${actual}"`}, but English with "${expected}"`;
 }
 
 /** The mark at the end of a text, before what closes it. */
@@ -97,21 +97,21 @@ function endOf(text: string): string | undefined {
 
 /** Two numbers that stand in another order than in English, and not beside their own units: they are swapped. */
 function orderMessage(text: string, source: string): string | undefined {
-  const [own, wanted] = [numbersIn(text), numbersIn(source)];
-  const index = own.findIndex(({ name }, place) => name !== wanted[place]?.name);
+  const [actual, expected] = [numbersIn(text), numbersIn(source)];
+  const index = actual.findIndex(({ name }, place) => name !== expected[place]?.name);
   const isSame =
-    own
+    actual
       .map(({ name }) => name)
       .toSorted()
       .join() ===
-    wanted
+    expected
       .map(({ name }) => name)
       .toSorted()
       .join();
-  const isBeside = own.every(({ name, unit }) => wanted.some((one) => one.name === name && one.unit === unit));
+  const isBeside = actual.every(({ name, unit }) => expected.some((one) => one.name === name && one.unit === unit));
   return index === -1 || !isSame || isBeside
     ? undefined
-    : `"${own[index]?.name}" stands where English has "${wanted[index]?.name}": are the numbers swapped?`;
+    : `"${actual[index]?.name}" stands where English has "${expected[index]?.name}": are the numbers swapped?`;
 }
 
 /** The numbers of a text in their order, each with the unit after it. */
@@ -128,10 +128,10 @@ export function unlikeFaults({ locales: { texts, files }, glossary }: CheckedFol
   );
 }
 
-const unlikeIn = remembered((file: SourceFile, own: Texts, english: Texts, { differently }: Glossary) => {
+const unlikeIn = remembered((file: SourceFile, translations: Texts, english: Texts, { differently }: Glossary) => {
   const first = new Map<string, string>();
   return [...english].flatMap(([key, said]): Fault[] => {
-    const text = own.get(key);
+    const text = translations.get(key);
     // Plural forms of one text may be equal in English and differ in other languages.
     if (text === undefined || withoutForm(key) !== key) return [];
     const earlier = first.get(said);
@@ -139,12 +139,12 @@ const unlikeIn = remembered((file: SourceFile, own: Texts, english: Texts, { dif
     const isMeant = differently.some(
       (group) => group.includes(key) && earlier !== undefined && group.includes(earlier),
     );
-    return earlier === undefined || isMeant || own.get(earlier) === text
+    return earlier === undefined || isMeant || translations.get(earlier) === text
       ? []
       : [
           file.fault(
             [key],
-            `is "${own.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
+            `is "${translations.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
           ),
         ];
   });

@@ -53,21 +53,21 @@ function isSameTitle({ block, title, when }: Node, other: Node): boolean {
 /** What an entry is, without where and when it stands: of a list or form, what it shows, whatever its title. */
 function identityOf(entry: unknown): string {
   const { column: _, when: _when, ...rest } = nodeOf(entry);
-  const { block, list, form, with: given } = rest;
+  const { block, list, form, with: args } = rest;
   return block !== undefined && (list ?? form) !== undefined
-    ? JSON.stringify([block, list, form, given])
+    ? JSON.stringify([block, list, form, args])
     : JSON.stringify(rest);
 }
 
 /** Questions that a screen asks twice, by their key or by their words, and two questions with one answer. */
 export function questionFaults({ file, catalogue }: CheckedFile): readonly Fault[] {
-  const asked = new Map<string, Path>();
+  const questions = new Map<string, Path>();
   const all = nodesIn(file.value).filter(({ node: { question } }) => typeof question === 'string');
   return all.flatMap(({ path, node }) => {
     const [question, said] = [String(node['question']), JSON.stringify(node['answer'])];
     const words = catalogue.english.get(question) ?? question;
-    const twin = asked.get(words);
-    if (!twin) asked.set(words, path);
+    const twin = questions.get(words);
+    if (!twin) questions.set(words, path);
     if (!twin && catalogue.english.has(question) && !/[?؟]$/.test(words))
       return [file.fault([...path, 'question'], `"${words}" is no question: it does not end with "?"`)];
     if (twin) return [file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`)];

@@ -69,18 +69,18 @@ export function unreachedFaults({ config, files }: CheckedFolder): readonly Faul
 /** A way that leads to where it stands, and changes nothing there. */
 export function selfFaults({ file, kind }: CheckedFile): readonly Fault[] {
   if (kind !== 'screen') return [];
-  const own = pathOfScreen(file.name.replace(/^config\/screens\/|\.json$/g, ''));
+  const current = pathOfScreen(file.name.replace(/^config\/screens\/|\.json$/g, ''));
   const { search } = nodeOf(file.value);
   return waysIn(file).flatMap(({ path, to }) => {
-    if (to !== own) return [];
-    const action = path.slice(0, -1).reduce<unknown>((held, key) => nodeOf(held)[String(key)], file.value);
-    const given = Object.entries(nodeOf(nodeOf(action)['search']));
-    const changes = given.some(([name, value]) => value !== `$search.${name}`);
-    const resets = Object.keys(nodeOf(search)).some((name) => !given.some(([one]) => one === name));
+    if (to !== current) return [];
+    const action = path.slice(0, -1).reduce<unknown>((parent, key) => nodeOf(parent)[String(key)], file.value);
+    const params = Object.entries(nodeOf(nodeOf(action)['search']));
+    const changes = params.some(([name, value]) => value !== `$search.${name}`);
+    const resets = Object.keys(nodeOf(search)).some((name) => !params.some(([one]) => one === name));
     // Back that is not for a while alone never leaves the screen.
     const isBack = path.at(-2) === 'back' && !('while' in nodeOf(action));
     if (!isBack && (changes || resets || isTab(file.value, path))) return [];
-    return [file.fault(path, `leads to ${own}, where it stands`)];
+    return [file.fault(path, `leads to ${current}, where it stands`)];
   });
 }
 
@@ -132,7 +132,7 @@ export function navigationFaults({ file, kind }: CheckedFile): readonly Fault[] 
 export function nowhereFaults({ files }: CheckedFolder): readonly Fault[] {
   const all = [...files.values()].flatMap(({ file }) =>
     nodesIn(file.value).flatMap(({ path, node }) => {
-      const above = path.slice(0, -2).reduce<unknown>((held, key) => nodeOf(held)[String(key)], file.value);
+      const above = path.slice(0, -2).reduce<unknown>((parent, key) => nodeOf(parent)[String(key)], file.value);
       const isOfMenu = path.at(-2) === 'items' && nodeOf(above)['block'] === 'menu';
       return node['label'] === undefined || !(isOfMenu || path.at(-2) === 'buttons')
         ? []

@@ -24,9 +24,9 @@ async function editorOf(visitor: Visitor) {
   const { host } = new URL(origin);
   return async (path: string, body?: object): Promise<{ status: number | undefined; answer: unknown }> => {
     const headers = { host, 'x-studio-token': token, 'content-type': 'application/json' };
-    const asked = request(new URL(`/api/${path}`, running.address), { method: body ? 'POST' : 'GET', headers });
-    asked.end(body && JSON.stringify(body));
-    const [response] = await once(asked, 'response');
+    const sent = request(new URL(`/api/${path}`, running.address), { method: body ? 'POST' : 'GET', headers });
+    sent.end(body && JSON.stringify(body));
+    const [response] = await once(sent, 'response');
     return { status: response.statusCode, answer: await json(response) };
   };
 }
@@ -50,8 +50,8 @@ test('two people edit one change: each edit is kept with its author, the same ke
   });
   expect((await ofCleo('edit', edit('0.1'))).status).toBe(403);
   expect((await ofAnn('edit', edit('0.05'))).status).toBe(200);
-  const asked = await ofBen('edit', edit('0.075'));
-  expect(asked).toMatchObject({ status: 409, answer: { conflicts: [{ at: '/wallet/token', theirs: '0.05' }] } });
+  const response = await ofBen('edit', edit('0.075'));
+  expect(response).toMatchObject({ status: 409, answer: { conflicts: [{ at: '/wallet/token', theirs: '0.05' }] } });
   const other = { ...edit('0'), edits: [{ op: 'set', path: ['wallet', 'usdt'], value: '200' }] };
   expect((await ofBen('edit', other)).status).toBe(200);
 

@@ -20,8 +20,8 @@ export async function consoleServer(
   const app = consoleApp(settings, { changes, editors, now });
   const listener = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
   const server = createServer(serverLimits, (request, response) => {
-    const isOwn = request.headers.host === settings.address.host;
-    const answered = isOwn ? Promise.resolve(false) : editors.answer(request, response);
+    const isConsole = request.headers.host === settings.address.host;
+    const answered = isConsole ? Promise.resolve(false) : editors.answer(request, response);
     void answered.then((isDone) => (isDone ? undefined : listener(request, response)));
   });
   server.on('upgrade', (request, socket, head) => void editors.upgrade(request, socket, head));

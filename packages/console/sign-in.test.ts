@@ -16,7 +16,7 @@ afterAll(() => running.stop());
 const session = 'console-session';
 
 /** Whether the console sends somebody to the provider. */
-async function isAsked(visitor: Visitor): Promise<boolean> {
+async function isSignInRequired(visitor: Visitor): Promise<boolean> {
   const { origins } = await visitor.open('/');
   return new Set(origins).size > 1;
 }
@@ -28,7 +28,7 @@ test('somebody signs in at the provider, comes back to the page, and signs out',
   expect(home.text).toContain('ann Example');
   await ann.send('/sign-out');
   expect(ann.cookies.has(session)).toBe(false);
-  expect(await isAsked(ann)).toBe(true);
+  expect(await isSignInRequired(ann)).toBe(true);
 });
 
 test('who has no role sees nothing', async () => {
@@ -67,13 +67,13 @@ test('a cookie that was changed, or is too old, signs nobody in', async () => {
   await ann.signIn('ann');
   const cookie = ann.cookies.get(session) ?? '';
   ann.cookies.set(session, cookie.replace('ann', 'ben'));
-  expect(await isAsked(ann)).toBe(true);
+  expect(await isSignInRequired(ann)).toBe(true);
   ann.cookies.set(session, cookie);
-  expect(await isAsked(ann)).toBe(false);
+  expect(await isSignInRequired(ann)).toBe(false);
   running.later(8 * 3_600_000);
   const ended = await ann.send('/changes');
   expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Your sign-in has ended')]);
-  expect(await isAsked(ann)).toBe(true);
+  expect(await isSignInRequired(ann)).toBe(true);
 });
 
 test('the answer to an attempt counts once, in the browser that began it', async () => {
@@ -102,8 +102,8 @@ test('pages run no script, are shown in no frame, and cookies are out of reach',
 });
 
 test('another name that leads here is refused', async () => {
-  const asked = request(running.address, { headers: { host: 'evil.test' } }).end();
-  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  const sent = request(running.address, { headers: { host: 'evil.test' } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
   expect(answer?.statusCode).toBe(421);
   answer?.resume();
 });
@@ -127,5 +127,5 @@ test('who is signed in goes on without the provider', async () => {
   expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
   await ann.signIn('ann');
   await running.stopProvider();
-  expect(await isAsked(ann)).toBe(false);
+  expect(await isSignInRequired(ann)).toBe(false);
 });

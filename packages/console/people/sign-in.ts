@@ -16,7 +16,7 @@ export function signInRoutes(provider: Provider, sessions: Sessions): Hono {
       const words = 'The service that signs people in does not answer. Nothing is lost: try again in a minute.';
       return context.html(messagePage({ title: 'Nobody can sign in just now', words, to: '/sign-in' }), 503);
     }
-    await sessions.keepAttempt(context, attempt, ownPath(context.req.query('to')));
+    await sessions.keepAttempt(context, attempt, localPath(context.req.query('to')));
     return context.redirect(address.href);
   });
   app.get('/sign-in/back', async (context) => {
@@ -42,6 +42,6 @@ export function signInRoutes(provider: Provider, sessions: Sessions): Hono {
 }
 
 /** A path of the console itself: never an address of another site. */
-function ownPath(to: string | undefined): string {
+function localPath(to: string | undefined): string {
   return to !== undefined && /^\/(?![/\\])[\w/?=&.%-]*$/.test(to) ? to : '/';
 }
