@@ -142,7 +142,7 @@ test('what was typed into a choice and not chosen is there again after another f
     .click();
   await page.locator('main').getByText('config/limits.json').waitFor();
   await page.getByRole('button', { name: /^Wallet/ }).click();
-  await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
+  await page.getByRole('textbox', { name: 'Token' }).fill('0.03');
   await page.getByRole('button', { name: 'Save (1)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save' });
   await expect(dialog.getByText('“What may be sent” is typed and not taken yet.')).toBeVisible();

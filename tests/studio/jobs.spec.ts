@@ -70,7 +70,7 @@ test('a problem of a text leads to that text beside English, also from Save', as
   await expect(text).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Beside English' })).toHaveValue('ru');
   await openFile(page, studio, 'limits', '/wallet');
-  await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
+  await page.getByRole('textbox', { name: 'Token' }).fill('0.03');
   await page.getByRole('button', { name: 'Save (1)' }).click();
   await page.getByRole('dialog', { name: 'Save' }).getByRole('button', { name: place }).first().click();
   await expect(text).toBeFocused();

@@ -42,7 +42,7 @@ test('a change shows in the preview without a new start of it', { tag: '@app' },
     .click();
   await page.getByRole('button', { name: /^Wallet/ }).click();
   const times: number[] = [];
-  for (const minimum of ['0.311', '0.322', '0.333', '0.344', '0.355']) {
+  for (const minimum of ['0.0311', '0.0322', '0.0333', '0.0344', '0.0355']) {
     const at = performance.now();
     await page.getByRole('textbox', { name: 'Token' }).fill(minimum);
     await app(page).getByText(minimum).first().waitFor();
@@ -155,20 +155,20 @@ test('what someone else changed on disk comes into the form; where both changed 
 }) => {
   await openFile(page, studio, 'limits');
   await page.getByRole('button', { name: /^Wallet/ }).click();
-  await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
+  await page.getByRole('textbox', { name: 'Token' }).fill('0.03');
   await expect(page.getByRole('button', { name: 'Save (1)' })).toBeEnabled();
   const merged = studio.read('limits').replace(/("wallet": \{[^}]*"usdt": )"\d+"/, '$1"150"');
   studio.write('limits', merged);
   await expect(page.getByRole('textbox', { name: 'Usdt' })).toHaveValue('150');
-  await expect(page.getByRole('textbox', { name: 'Token' })).toHaveValue('0.3');
-  const foreign = merged.replace('"0.025"', '"0.4"');
+  await expect(page.getByRole('textbox', { name: 'Token' })).toHaveValue('0.03');
+  const foreign = merged.replace('"0.025"', '"0.04"');
   studio.write('limits', foreign);
   await expect(page.getByText('Changed on disk: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Save (1)' }).click();
   await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeDisabled();
   const versions = page.getByRole('radiogroup', { name: 'wallet › token' });
-  await expect(versions).toContainText('0.3');
-  await expect(versions).toContainText('0.4');
+  await expect(versions).toContainText('0.03');
+  await expect(versions).toContainText('0.04');
   await expect(page.getByRole('button', { name: 'Use what is chosen' })).toBeDisabled();
   await versions.getByRole('radio', { name: 'The other version' }).check();
   await page.getByRole('button', { name: 'Use what is chosen' }).click();
@@ -179,10 +179,10 @@ test('what someone else changed on disk comes into the form; where both changed 
 test('before saving, no sentences of an earlier version are shown', async ({ page, studio }) => {
   await openFile(page, studio, 'limits', '/wallet/token');
   const token = page.locator('[data-field="/wallet/token"]').getByRole('textbox');
-  await token.fill('0.3');
+  await token.fill('0.03');
   await page.getByRole('button', { name: 'Save (1)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save' });
-  await expect(dialog.getByText('in tokens: 0.025 → 0.3')).toBeVisible();
+  await expect(dialog.getByText('in tokens: 0.025 → 0.03')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   let answer = (): void => undefined;
   const isWaited = new Promise<void>((resolve) => {
@@ -192,28 +192,28 @@ test('before saving, no sentences of an earlier version are shown', async ({ pag
     await isWaited;
     await route.continue();
   });
-  await token.fill('0.4');
+  await token.fill('0.04');
   await expect(page.getByRole('button', { name: 'Take back the last change of this file' })).toBeEnabled();
   await page.getByRole('button', { name: 'Save (1)' }).click();
   await expect(dialog.getByText('Working out what changes …')).toBeVisible();
-  await expect(dialog.getByText('0.025 → 0.3')).toHaveCount(0);
+  await expect(dialog.getByText('0.025 → 0.03')).toHaveCount(0);
   answer();
-  await expect(dialog.getByText('in tokens: 0.025 → 0.4')).toBeVisible();
+  await expect(dialog.getByText('in tokens: 0.025 → 0.04')).toBeVisible();
 });
 
 test('an earlier save is taken back, and what was changed since stays', async ({ page, studio }) => {
   const before = studio.read('limits');
   await openFile(page, studio, 'limits', '/wallet/token');
-  await page.locator('[data-field="/wallet/token"]').getByRole('textbox').fill('0.3');
+  await page.locator('[data-field="/wallet/token"]').getByRole('textbox').fill('0.03');
   await save(page, (target) => target.click());
   await page.locator('[data-field="/wallet/usdt"]').getByRole('textbox').fill('200');
   await save(page, (target) => target.click());
   await page.getByRole('button', { name: 'Earlier saves' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier saves' });
-  const saved = dialog.getByRole('row').filter({ hasText: 'in tokens: 0.025 → 0.3' }).first();
+  const saved = dialog.getByRole('row').filter({ hasText: 'in tokens: 0.025 → 0.03' }).first();
   await saved.getByRole('button', { name: 'Take this back' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await save(page, (target) => target.click())).toContain('in tokens: 0.3 → 0.025');
+  expect(await save(page, (target) => target.click())).toContain('in tokens: 0.03 → 0.025');
   expect(studio.read('limits')).toBe(before.replace('"usdt": "100"', '"usdt": "200"'));
 });
 

@@ -47,9 +47,9 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   build.addTexts(texts, textIn);
   build.edit<{ wallet: { token: string }; operations: Record<string, object> }>('limits', ({ wallet, operations }) => {
-    wallet.token = '0.75';
-    operations['sell'] = { group: 'wallet', minimum: { token: '0.8' } };
-    const paxg = { minimum: { token: '0.76' }, maximum: { token: '0.8' } };
+    wallet.token = '0.075';
+    operations['sell'] = { group: 'wallet', minimum: { token: '0.08' } };
+    const paxg = { minimum: { token: '0.076' }, maximum: { token: '0.08' } };
     operations['send'] = { group: 'wallet', tokens: { paxg } };
     operations['buy'] = { group: 'wallet', networks: { ton: { maximum: { usdt: '5000' } } } };
   });
@@ -89,24 +89,26 @@ test('a changed minimum applies to the form and shows in the limits', async ({ p
   await page.goto(`${build.url}/wallet/send`);
   const amount = page.getByRole('textbox', { name: said('send.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
-  await amount.fill('0.74');
+  await amount.fill('0.074');
   await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
   await page.getByRole('button', { name: said('action.continue') }).click();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.75', 'XAUT')));
+  await expect(amount).toHaveAccessibleDescription(
+    refusedAs(said('form.volumeBelowMinimum'), atLeast('0.075', 'XAUT')),
+  );
   await page.goto(`${build.url}/wallet/send/limits`);
-  await expect(page.getByRole('main')).toContainText('0.75');
+  await expect(page.getByRole('main')).toContainText('0.075');
 });
 
 test('a minimum of one operation applies only to its form, its texts and its limits', async ({ page }) => {
   await page.goto(`${build.url}/wallet/sell?network=erc20`);
-  await expect(page.getByRole('link', { name: said('limits.title') })).toContainText('0.8 XAUT');
+  await expect(page.getByRole('link', { name: said('limits.title') })).toContainText('0.08 XAUT');
   const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
-  await amount.fill('0.79');
+  await amount.fill('0.079');
   await page.getByRole('button', { name: said('action.continue') }).click();
-  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.8', 'XAUT')));
-  for (const [section, least] of Object.entries({ sell: '0.8 XAUT', send: '0.75 XAUT', buy: '0.75 XAUT' })) {
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.08', 'XAUT')));
+  for (const [section, least] of Object.entries({ sell: '0.08 XAUT', send: '0.075 XAUT', buy: '0.075 XAUT' })) {
     await page.goto(`${build.url}/wallet/${section}/limits`);
     await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText(least);
   }
@@ -114,28 +116,30 @@ test('a minimum of one operation applies only to its form, its texts and its lim
 
 test('W-SEND-05 W-SEND-08 a token has limits of its own, and a maximum is applied', async ({ page }) => {
   await page.goto(`${build.url}/wallet/send/limits?currency=paxg`);
-  await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText('0.76 PAXG');
+  await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText('0.076 PAXG');
   await expect(page.getByRole('region', { name: said('limits.maximum') }).getByRole('definition')).toHaveText(
-    '0.8 PAXG',
+    '0.08 PAXG',
   );
   await page.goto(`${build.url}/wallet/send/limits`);
-  await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText('0.75 XAUT');
+  await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText('0.075 XAUT');
   await expect(page.getByRole('region', { name: said('limits.maximum') })).toBeHidden();
   await page.goto(`${build.url}/wallet/send?currency=paxg`);
   const main = page.getByRole('main');
-  await expect(main).toContainText(said('limits.from', { amount: '0.76', token: 'PAXG' }));
-  await expect(main).toContainText(said('limits.upTo', { amount: '0.8', token: 'PAXG' }));
+  await expect(main).toContainText(said('limits.from', { amount: '0.076', token: 'PAXG' }));
+  await expect(main).toContainText(said('limits.upTo', { amount: '0.08', token: 'PAXG' }));
   const amount = page.getByRole('textbox', { name: said('send.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   const next = page.getByRole('button', { name: said('action.continue') });
-  await amount.fill('0.755');
+  await amount.fill('0.0755');
   await next.click();
-  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.76', 'PAXG')));
-  await amount.fill('0.81');
+  await expect(amount).toHaveAccessibleDescription(
+    refusedAs(said('form.volumeBelowMinimum'), atLeast('0.076', 'PAXG')),
+  );
+  await amount.fill('0.081');
   await next.click();
-  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.maxVolumeExceeded'), atMost('0.8', 'PAXG')));
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.maxVolumeExceeded'), atMost('0.08', 'PAXG')));
   await page.getByRole('button', { name: said('form.max'), exact: true }).click();
-  await expect(amount).toHaveValue('0.8');
+  await expect(amount).toHaveValue('0.08');
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -157,7 +161,7 @@ test('API-12 a form can always ask for the two-factor code, before anything is s
   await page.goto(`${build.url}/wallet/sell?network=erc20`);
   const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
-  await amount.fill('0.8');
+  await amount.fill('0.08');
   const next = page.getByRole('button', { name: said('action.continue') });
   await next.click();
   await page.getByRole('textbox', { name: said('sell.address') }).fill(recipient);
@@ -174,7 +178,7 @@ test('API-12 a form can always ask for the two-factor code, before anything is s
   await page.keyboard.type('314159');
   await confirm.click();
   await expect(page.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
-  expect(sales.map((sale) => sale.postDataJSON())).toMatchObject([{ amount: '0.8', twoFactorCode: '314159' }]);
+  expect(sales.map((sale) => sale.postDataJSON())).toMatchObject([{ amount: '0.08', twoFactorCode: '314159' }]);
 });
 
 test('an additional cell shows in every row, and an additional column in the file', async ({ page }) => {
