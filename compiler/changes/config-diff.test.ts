@@ -45,7 +45,7 @@ test('a minimum: its old and new value, every screen that shows it, and the fiel
   config.edit('limits', '"token": "0.025"', '"token": "0.05"');
   expect(said()).toEqual([
     expect.stringMatching(
-      /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 28 places of 9 screens: .*, and 3 more\. It is the minimum of amount in the form probe, the minimum of amount in the form sell, the minimum of amount in the form withdraw\.$/,
+      /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 27 places of 9 screens: .*, and 3 more\. It is the minimum of amount in the form probe, the minimum of amount in the form sell, the minimum of amount in the form withdraw\.$/,
     ),
   ]);
   config.restore();
