@@ -1,6 +1,6 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Node, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Of two fields with the names of two parameters, each is filled in under its own name. */
 export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
@@ -15,6 +15,9 @@ export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fa
       if (other === -1 || field === name || shapeAt(`$${root}`)?.fields.has(name) !== true) return [];
       // Two that are exchanged are one fault.
       if (params[field] === meant && other < index) return [];
+      // What nothing reads is told where it is asked for.
+      if (!valuesIn(file.value).some(({ value }) => value === meant || String(value).startsWith(`${meant}.`)))
+        return [];
       return [
         file.fault([...path, 'with', name], `"${String(params[name])}" is the "${field}", not the "${name}"`, meant),
       ];

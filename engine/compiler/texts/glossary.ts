@@ -19,7 +19,12 @@ const schema = z.strictObject({
     .default({})
     .describe('Words that are in a language what they are in English'),
   descriptions: z
-    .array(z.strictObject({ key: z.string(), description: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        key: z.string().describe('The key of the text'),
+        description: z.string().min(1).describe('Where it stands, and what fills its placeholders'),
+      }),
+    )
     .optional()
     .describe('Where a text stands and what fills it, for its translators; where any is described, all short ones are'),
 });
