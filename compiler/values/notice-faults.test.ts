@@ -87,7 +87,7 @@ test.for([
   [
     'parts/home-token',
     '"when": { "is": "${token}Account.isLocked" },\n        "until"',
-    '"when": { "before": "2026-01-31" },\n        "until"',
+    '"when": { "all": [{ "is": "${token}Account.isLocked" }, { "before": "2026-01-31" }] },\n        "until"',
   ],
 ] as const)(
   'a notice or a condition of %s that has ended is a warning, one that has not is fine',
