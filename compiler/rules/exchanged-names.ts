@@ -15,7 +15,7 @@ export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fa
       if (other === -1 || field === name || shapeAt(`$${root}`)?.fields.has(name) !== true) return [];
       // Two that are exchanged are one fault.
       if (params[field] === meant && other < index) return [];
-      // What nothing reads is told where it is asked for.
+      // A field that nothing reads is reported by the rule about unused fields.
       if (!valuesIn(file.value).some(({ value }) => value === meant || String(value).startsWith(`${meant}.`)))
         return [];
       return [

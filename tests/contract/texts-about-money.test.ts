@@ -19,7 +19,7 @@ const [allowed = [], texts = []] = read('docs/texts-about-money.md')
 /** The networks that `file` names for an operation, `undefined` if the user chooses. */
 function fixedIn(file: string, operation: string): readonly string[] | undefined {
   const named: string[] = [];
-  JSON.parse(read(`config/${file}`), (_, value: unknown) => {
+  JSON.parse(read(file), (_, value: unknown) => {
     const { operation: of, network } = recordOf(value);
     if (of === operation && typeof network === 'string') named.push(network);
     return value;
