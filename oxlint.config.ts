@@ -50,7 +50,7 @@ export default defineConfig({
       rules: { 'karat/no-object-call': 'error' },
     },
     {
-      files: ['{src,engine,compiler,deploy,server,studio,packages,scripts,bench,sandbox}/**'],
+      files: ['{src,engine,compiler,deploy,server,studio,packages,scripts,bench,sandbox,tests}/**'],
       rules: { 'karat/standard-words': 'error' },
     },
     {

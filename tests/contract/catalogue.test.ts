@@ -30,10 +30,10 @@ describe('the catalogue of currencies and networks', () => {
     ['forms/buy', 'buy.pay'],
   ])('DATA-12 %s is paid in USDT wherever it tells %s', (form, paid) => {
     const units: unknown[] = [];
-    JSON.parse(read(`config/${form}.json`), (_, held: unknown) => {
-      const { label, unit, value }: Record<string, unknown> = Object(held);
+    JSON.parse(read(`config/${form}.json`), (_, node: unknown) => {
+      const { label, unit, value }: Record<string, unknown> = Object(node);
       if (label === paid && (unit ?? value) !== undefined) units.push(unit ?? Object(value).unit);
-      return held;
+      return node;
     });
     expect(units.length).toBeGreaterThan(1);
     expect(new Set(units)).toEqual(new Set(['USDT']));

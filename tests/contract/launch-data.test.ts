@@ -13,8 +13,8 @@ it('RUN-02 the sandbox accepts launch data signed by another implementation', ()
 it('RUN-02 another implementation accepts launch data signed by the sandbox, and nothing else', () => {
   const fields = { user: JSON.stringify(user), query_id: 'AAE1', auth_date: String(now / 1000) };
   const signed = signInitData(testBotToken, fields);
-  const isTaken = (data: string, token = testBotToken): boolean => isValid(data, token, { expiresIn: 0 });
-  expect(isTaken(signed)).toBe(true);
-  expect(isTaken(signed, '1:other')).toBe(false);
-  expect(isTaken(signed.replace('777', '778'))).toBe(false);
+  const isAccepted = (data: string, token = testBotToken): boolean => isValid(data, token, { expiresIn: 0 });
+  expect(isAccepted(signed)).toBe(true);
+  expect(isAccepted(signed, '1:other')).toBe(false);
+  expect(isAccepted(signed.replace('777', '778'))).toBe(false);
 });

@@ -73,9 +73,11 @@ afterAll(() => {
 
 describe('API-11 the sandbox implements the contract', () => {
   it('implements every operation of the document under its method and path, and no other', () => {
-    const told = documented.map(({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`);
+    const described = documented.map(
+      ({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`,
+    );
     const built = operations.map(({ id, method, template }) => `${id} ${method} ${template}`);
-    expect(built.toSorted()).toEqual(told.toSorted());
+    expect(built.toSorted()).toEqual(described.toSorted());
   });
 
   it.each(documented)('$operationId takes its request and answers as documented', async (operation) => {

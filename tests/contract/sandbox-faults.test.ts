@@ -137,8 +137,8 @@ describe('faults', () => {
     await expect(network.send(user, '/v1/balance/user')).rejects.toThrow('fetch failed');
     expect(performance.now() - begin).toBeGreaterThanOrEqual(59);
     await fault(user, { kind: 'timeout', times: 1 });
-    const given = AbortSignal.timeout(50);
-    await expect(network.send(user, '/v1/balance/user', { signal: given })).rejects.toThrow(/abort|timeout/i);
+    const signal = AbortSignal.timeout(50);
+    await expect(network.send(user, '/v1/balance/user', { signal })).rejects.toThrow(/abort|timeout/i);
     expect((await network.send(user, '/v1/balance/user')).status).toBe(200);
   });
 

@@ -121,7 +121,7 @@ describe('any input', () => {
 
   it("does not break the sandbox's own endpoints", async () => {
     const user = await client.newUser('demo');
-    const own = fc.constantFrom('clock', 'rates', 'users', 'deposit', 'balance', 'settle', 'faults', 'tokens/expire');
+    const paths = fc.constantFrom('clock', 'rates', 'users', 'deposit', 'balance', 'settle', 'faults', 'tokens/expire');
     const body = fc.record(
       {
         user: fc.oneof(fc.constant(user.name), text),
@@ -146,7 +146,7 @@ describe('any input', () => {
       { requiredKeys: ['user'] },
     );
     await fc.assert(
-      fc.asyncProperty(own, body, fc.boolean(), async (path, sent, isQuery) => {
+      fc.asyncProperty(paths, body, fc.boolean(), async (path, sent, isQuery) => {
         const reply = isQuery
           ? await client.get(`/sandbox/${path}?${new URLSearchParams({ user: sent.user }).toString()}`)
           : await client.post(`/sandbox/${path}`, sent);

@@ -121,8 +121,8 @@ describe('the ledger', () => {
           const reply = await user.post('/v1/balance/withdraw/request', withdrawal({ amount: text }));
           expect(reply.status).toBe(200);
         }
-        const taken = amounts.reduce((sum, units) => sum + BigInt(units), 0n);
-        expect(unitsOf(await ledgerOf(user), 'available', 'XAUT')).toBe(200_000_000n - taken);
+        const total = amounts.reduce((sum, units) => sum + BigInt(units), 0n);
+        expect(unitsOf(await ledgerOf(user), 'available', 'XAUT')).toBe(200_000_000n - total);
       }),
       { numRuns: 30 },
     );

@@ -23,22 +23,22 @@ describe('API-05 rates and candles', () => {
   });
 
   it('rates can be frozen and released for one user or for all', async () => {
-    const own = memorySandbox();
-    const user = await own.newUser('new');
-    const free = (await own.get('/v1/balance/rates')).json;
-    await own.post('/sandbox/rates', { XAUT: '4000.00' });
-    await own.post('/sandbox/rates', { user: user.name, XAUT: '5000.5' });
-    expect(dig((await own.get('/v1/balance/rates')).json, 'XAUT')).toBe('4000');
+    const local = memorySandbox();
+    const user = await local.newUser('new');
+    const free = (await local.get('/v1/balance/rates')).json;
+    await local.post('/sandbox/rates', { XAUT: '4000.00' });
+    await local.post('/sandbox/rates', { user: user.name, XAUT: '5000.5' });
+    expect(dig((await local.get('/v1/balance/rates')).json, 'XAUT')).toBe('4000');
     const header = { 'x-sandbox-user': user.name };
-    expect(dig((await own.get('/v1/balance/rates', header)).json, 'XAUT')).toBe('5000.5');
-    await own.post('/sandbox/rates', { user: user.name, XAUT: null });
-    expect(dig((await own.get('/v1/balance/rates', header)).json, 'XAUT')).toBe('4000');
-    await own.delete('/sandbox/rates');
-    expect((await own.get('/v1/balance/rates')).json).toEqual(free);
+    expect(dig((await local.get('/v1/balance/rates', header)).json, 'XAUT')).toBe('5000.5');
+    await local.post('/sandbox/rates', { user: user.name, XAUT: null });
+    expect(dig((await local.get('/v1/balance/rates', header)).json, 'XAUT')).toBe('4000');
+    await local.delete('/sandbox/rates');
+    expect((await local.get('/v1/balance/rates')).json).toEqual(free);
     for (const XAUT of ['0', '-1', 'much', '1e3', '1000000000']) {
-      expect((await own.post('/sandbox/rates', { XAUT })).status).toBe(400);
+      expect((await local.post('/sandbox/rates', { XAUT })).status).toBe(400);
     }
-    own.sandbox.close();
+    local.sandbox.close();
   });
 
   it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPE:USD', 'XAUT:USD', 'PAXG:USD', 'XAUT:UST'])(

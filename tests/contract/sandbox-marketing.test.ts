@@ -29,9 +29,9 @@ type Source = keyof typeof balances;
 const sources: Source[] = ['partner', 'network'];
 const other = { partner: 'network', network: 'partner' } as const;
 
-async function heldBy(user: Client, source: Source, token = 'XAUT'): Promise<unknown> {
-  const held = list((await user.get(balances[source].balance)).json, 'result');
-  return held.find((entry) => dig(entry, 'token') === token);
+async function balanceOf(user: Client, source: Source, token = 'XAUT'): Promise<unknown> {
+  const entries = list((await user.get(balances[source].balance)).json, 'result');
+  return entries.find((entry) => dig(entry, 'token') === token);
 }
 
 async function ledger(user: Client & { name: string }): Promise<number> {
@@ -56,14 +56,14 @@ const ways = sources.flatMap((source) => [
 describe.each(ways)('$way from the $source balance', ({ way, source, path, body }) => {
   it('M-SEND-01 M-SELL-14 takes from this balance only, and saves the address for it', async () => {
     const user = await client.newUser('demo');
-    const before = await heldBy(user, other[source]);
+    const before = await balanceOf(user, other[source]);
     expect((await user.post(path, body)).status).toBe(200);
-    expect(await heldBy(user, source)).toMatchObject({
+    expect(await balanceOf(user, source)).toMatchObject({
       amount: balances[source].left,
       lastSavedAddress: way === 'sell' ? addresses.TON : addresses.Ethereum,
       lastSavedNetwork: way === 'sell' ? 'TON' : 'Ethereum',
     });
-    expect(await heldBy(user, other[source])).toEqual(before);
+    expect(await balanceOf(user, other[source])).toEqual(before);
   });
 
   it.each([
@@ -79,22 +79,22 @@ describe.each(ways)('$way from the $source balance', ({ way, source, path, body 
     ['no two-factor code', { twoFactorCode: undefined }, [400, 'validation', 'twoFactorCode']],
   ])('API-12 refuses %s and moves nothing', async (_reason, change, expected) => {
     const user = await client.newUser('demo');
-    const before = [await heldBy(user, source), await ledger(user)];
+    const before = [await balanceOf(user, source), await ledger(user)];
     expect(refusal(await user.post(path, { ...body, ...change }))).toEqual(expected);
-    expect([await heldBy(user, source), await ledger(user)]).toEqual(before);
+    expect([await balanceOf(user, source), await ledger(user)]).toEqual(before);
   });
 
   it('with another amount under the same key is a conflict and moves nothing', async () => {
     const user = await client.newUser('demo');
     const key = { 'idempotency-key': randomUUID() };
     expect((await user.post(path, body, key)).status).toBe(200);
-    const before = [await heldBy(user, source), await ledger(user)];
+    const before = [await balanceOf(user, source), await ledger(user)];
     expect(refusal(await user.post(path, { ...body, amount: '0.2' }, key))).toEqual([
       409,
       'conflict',
       'idempotency-key',
     ]);
-    expect([await heldBy(user, source), await ledger(user)]).toEqual(before);
+    expect([await balanceOf(user, source), await ledger(user)]).toEqual(before);
   });
 
   it('shows as pending in the history of this balance only', async () => {
@@ -118,8 +118,8 @@ describe.each(sources)('the saved address of the %s balance', (source) => {
       for (const token of ['XAUT', 'PAXG']) await user.post(balances[account].withdraw, withdrawal({ token }));
     }
     expect((await user.post(`${balances[source].clear}/XAUT`)).json).toEqual({ success: true });
-    expect(await heldBy(user, source)).toMatchObject({ lastSavedAddress: null, lastSavedNetwork: null });
-    expect(await heldBy(user, source, 'PAXG')).toMatchObject({ lastSavedAddress: addresses.Ethereum });
-    expect(await heldBy(user, other[source])).toMatchObject({ lastSavedAddress: addresses.Ethereum });
+    expect(await balanceOf(user, source)).toMatchObject({ lastSavedAddress: null, lastSavedNetwork: null });
+    expect(await balanceOf(user, source, 'PAXG')).toMatchObject({ lastSavedAddress: addresses.Ethereum });
+    expect(await balanceOf(user, other[source])).toMatchObject({ lastSavedAddress: addresses.Ethereum });
   });
 });

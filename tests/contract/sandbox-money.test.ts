@@ -224,12 +224,12 @@ describe('gift and deposits', () => {
 
   it('W-GET-09 a deposit arrives at the address shown to the user', async () => {
     const user = await client.newUser('new');
-    const told = (await user.get('/v1/balance/user/deposit-address/ton/PAXG')).json;
-    expect((await user.get('/v1/balance/user/deposit-address/ton/PAXG')).json).toEqual(told);
+    const card = (await user.get('/v1/balance/user/deposit-address/ton/PAXG')).json;
+    expect((await user.get('/v1/balance/user/deposit-address/ton/PAXG')).json).toEqual(card);
     await client.post('/sandbox/deposit', { user: user.name, ticker: 'PAXG', network: 'ton', amount: '0.5' });
     const entry = await newest(user, '/v1/balance/deposits?token=paxg');
-    expect(entry).toMatchObject({ amount: '0.5', status: 'completed', network: 'TON', address: at(told, 'address') });
-    expect(at(entry, 'memo')).toBe(at(told, 'memo'));
+    expect(entry).toMatchObject({ amount: '0.5', status: 'completed', network: 'TON', address: at(card, 'address') });
+    expect(at(entry, 'memo')).toBe(at(card, 'memo'));
     expect(await balanceOf(user, 'PAXG')).toMatchObject({ balance: '0.5' });
   });
 

@@ -73,10 +73,10 @@ describe('the seed users', () => {
       ...(await read(`/v1/order/history/sell?ticker=${ticker}&balanceType=balance`)),
     ];
     const operations = await everything(demo, `/v1/balance/commercial-operations?token=${token}&status=completed`);
-    const held = list((await demo.get('/v1/balance/user')).json, 'result').filter(
+    const balances = list((await demo.get('/v1/balance/user')).json, 'result').filter(
       (entry) => dig(entry, 'ticker') === ticker,
     );
-    expect(sum(held, 'balance') + sum(held, 'frozenBalance')).toBe(
+    expect(sum(balances, 'balance') + sum(balances, 'frozenBalance')).toBe(
       sum(incoming, 'amount') + sum(operations, 'profit') - sum(outgoing, 'amount'),
     );
   });
@@ -118,15 +118,15 @@ describe('the seed users', () => {
     for (const ticker of ['XAUT', 'PAXG']) {
       const of = async (path: string, field: string) =>
         list((await demo.get(path)).json, 'result').find((entry) => dig(entry, field) === ticker);
-      const taken = [
+      const used = [
         ...(await everything(demo, `/v1/partner${source}/withdraws?token=${ticker.toLowerCase()}`)),
         ...(await everything(demo, `/v1/order/history/sell?ticker=${ticker}&balanceType=${kind}`)),
       ].filter(isCounted);
       const left = sum([await of(`/v1/partner${source}/balance`, 'token')], 'amount');
-      expect(left + sum(taken, 'amount')).toBe(
+      expect(left + sum(used, 'amount')).toBe(
         sum([await of(`/v1/partner${source}/total-profits`, 'ticker')], 'profit'),
       );
-      for (const entry of taken) expect(sum([entry], 'amount')).toBeGreaterThanOrEqual(1_250_000n);
+      for (const entry of used) expect(sum([entry], 'amount')).toBeGreaterThanOrEqual(1_250_000n);
     }
   });
 

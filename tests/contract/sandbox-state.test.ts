@@ -28,8 +28,8 @@ describe('the clock', () => {
     await moving.post('/sandbox/clock', { now: '2027-01-01T00:00:00Z' });
     now += 1;
     expect((await moving.get('/sandbox/clock')).json).toMatchObject({ user: null, iso: '2027-01-01T00:00:00.001Z' });
-    const own = await moving.get(`/sandbox/clock?user=${user.name}`);
-    expect(own.json).toMatchObject({ iso: '2027-01-01T00:00:01.001Z' });
+    const current = await moving.get(`/sandbox/clock?user=${user.name}`);
+    expect(current.json).toMatchObject({ iso: '2027-01-01T00:00:01.001Z' });
     moving.sandbox.close();
   });
 
@@ -75,20 +75,20 @@ describe('users', () => {
   });
 
   it('can be reset, one or all', async () => {
-    const own = memorySandbox();
-    const demo = await own.signIn('demo');
+    const local = memorySandbox();
+    const demo = await local.signIn('demo');
     const before = (await demo.get('/v1/balance/user')).text;
-    const guest = await own.newUser('demo');
+    const guest = await local.newUser('demo');
     for (const body of [{ user: 'demo' }, {}]) {
       await demo.post('/v1/order/sell', sale());
       await demo.post('/v1/balance/free-tokens');
       expect((await demo.get('/v1/balance/user')).text).not.toBe(before);
-      await own.post('/sandbox/reset', body);
+      await local.post('/sandbox/reset', body);
       expect((await demo.get('/v1/balance/user')).text).toBe(before);
     }
     expect((await guest.get('/v1/balance/user')).status).toBe(401);
-    expect(dig((await own.get('/sandbox/ledger?user=demo')).json, 'problems')).toEqual([]);
-    own.sandbox.close();
+    expect(dig((await local.get('/sandbox/ledger?user=demo')).json, 'problems')).toEqual([]);
+    local.sandbox.close();
   });
 });
 

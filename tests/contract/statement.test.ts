@@ -64,8 +64,8 @@ async function booksOf(user: User, ticker: string): Promise<{ entries: Statement
     entries.push(...rows.toReversed().flatMap((row) => entryOf(source, row, scope, ticker) ?? []));
   }
   const balances = list((await user.get('/v1/balance/user')).json, 'result');
-  const own = balances.find((row) => Object(row).ticker === ticker);
-  return { entries, present: sum(amounts.map((one) => decimal(at(own, one.replace('$row.', ''))))) };
+  const balance = balances.find((row) => Object(row).ticker === ticker);
+  return { entries, present: sum(amounts.map((one) => decimal(at(balance, one.replace('$row.', ''))))) };
 }
 
 const all = { from: -Infinity, to: Infinity };

@@ -18,7 +18,7 @@ const hosts = [
 
 for (const [host, kind] of hosts) {
   test(`${host} has the headers of its kind on every answer`, async ({ stage }) => {
-    const wanted = securityHeaders({ kind, isSecure: true, apiOrigin: 'https://api.karat.test' });
+    const expected = securityHeaders({ kind, isSecure: true, apiOrigin: 'https://api.karat.test' });
     for (const path of [
       '/',
       '/wallet/send?currency=paxg',
@@ -28,7 +28,7 @@ for (const [host, kind] of hosts) {
       '/v1/x',
     ]) {
       const { headers } = await stage.get(host, path);
-      expect(headers, path).toMatchObject(wanted);
+      expect(headers, path).toMatchObject(expected);
       expect(headers['server']).toBe('nginx');
     }
   });

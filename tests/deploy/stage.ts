@@ -140,14 +140,14 @@ async function serveApi(folder: string, key: string, cert: string): Promise<() =
 function get(host: HostName, path: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: ports[host], path, servername: host, rejectUnauthorized: false };
-    const asked = request({ ...options, headers: { host, ...headers } }, (answer) => {
+    const requested = request({ ...options, headers: { host, ...headers } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.once('error', reject);
-    asked.end();
+    requested.once('error', reject);
+    requested.end();
   });
 }

@@ -6,11 +6,11 @@ import { test } from './stage.ts';
 test.use({ locale: 'de-DE' });
 
 /** The addresses of texts that a page asks for, and what breaks its policy. */
-async function watch(page: Page): Promise<{ asked: string[]; violations: string[] }> {
-  const seen: { asked: string[]; violations: string[] } = { asked: [], violations: [] };
+async function watch(page: Page): Promise<{ requested: string[]; violations: string[] }> {
+  const seen: { requested: string[]; violations: string[] } = { requested: [], violations: [] };
   page.on('request', (request) => {
     const { host, pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/de.json')) seen.asked.push(host.replace(/:.*/, '') + pathname + search);
+    if (pathname.endsWith('/de.json')) seen.requested.push(host.replace(/:.*/, '') + pathname + search);
   });
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) seen.violations.push(message.text());
@@ -23,11 +23,11 @@ test('a changed text comes with a release, from the API that serves the files of
   stage,
 }) => {
   stage.publish('first');
-  const { asked } = await watch(page);
+  const { requested } = await watch(page);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/wallet/send/limits');
   await expect(title).toHaveText('Limits');
-  expect(asked[0]).toBe('api.karat.test/i18n/de.json?version=0.0.5');
+  expect(requested[0]).toBe('api.karat.test/i18n/de.json?version=0.0.5');
   stage.publish('second');
   const { $schema: _, ...texts } = JSON.parse(readFileSync(join(stage.config, 'locales/de.json'), 'utf8'));
   expect(JSON.parse(readFileSync(join(stage.out, 'current/i18n/de.json'), 'utf8'))).toEqual(texts);
@@ -46,11 +46,11 @@ test('a changed text comes with a release that has the texts itself; the API is 
   const environment = readFileSync(file, 'utf8');
   writeFileSync(file, environment.replace('"texts": "api"', '"texts": "site"'));
   stage.publish('first');
-  const { asked, violations } = await watch(page);
+  const { requested, violations } = await watch(page);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/wallet/send/limits');
   await expect(title).toHaveText('Limits');
-  const [first = ''] = asked;
+  const [first = ''] = requested;
   expect(first).toMatch(/^app\.karat\.test\/assets\/texts-[0-9a-f]{8}\/de\.json$/);
   const { status, headers } = await stage.get('app.karat.test', first.replace('app.karat.test', ''), {
     'accept-encoding': 'br',
@@ -72,13 +72,13 @@ test('a changed text comes with a release that has the texts itself; the API is 
   stage.publish('second');
   await page.reload();
   await expect(title).toHaveText('Neuer Verlauf');
-  expect(asked.at(-1)).not.toBe(first);
+  expect(requested.at(-1)).not.toBe(first);
   expect(readdirSync(join(stage.out, first.replace(/^app\.karat\.test|\/de\.json$/g, '')))).toContain('fr.json');
   expect(stage.deploy('--rollback').output).toContain('with the environment production');
   await page.reload();
   await expect(title).toHaveText('Limits');
-  expect(asked.at(-1)).toBe(first);
-  expect(asked.filter((address) => !address.startsWith('app.karat.test/assets/texts-'))).toEqual([]);
+  expect(requested.at(-1)).toBe(first);
+  expect(requested.filter((address) => !address.startsWith('app.karat.test/assets/texts-'))).toEqual([]);
   expect(violations).toEqual([]);
   writeFileSync(file, environment);
   stage.publish('first');

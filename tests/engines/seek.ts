@@ -25,8 +25,8 @@ export async function seek({ kind, name, isStart = false }: Target, busy: string
   throw new Error(`no ${kind} “${name}” on ${location.pathname}: ${document.body.innerText.slice(0, 600)}`);
 
   function isMeant(element: Element): boolean {
-    const own = nameOf(element).replaceAll(/\s+/g, ' ').trim();
-    return isStart ? own.startsWith(name) : own === name;
+    const label = nameOf(element).replaceAll(/\s+/g, ' ').trim();
+    return isStart ? label.startsWith(name) : label === name;
   }
 
   function nameOf(element: Element): string {

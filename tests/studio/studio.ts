@@ -78,9 +78,15 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       // A browser finds names under localhost by itself, Node does not.
       const post = async (path: string, body: object): Promise<unknown> => {
         const headers = { host: new URL(origin).host, 'content-type': 'application/json', 'x-studio-token': token };
-        const asked = request({ host: '127.0.0.1', port: e2ePort(), path: `/api/${path}`, method: 'POST', headers });
-        asked.end(JSON.stringify(body));
-        const [answer]: IncomingMessage[] = await once(asked, 'response');
+        const requested = request({
+          host: '127.0.0.1',
+          port: e2ePort(),
+          path: `/api/${path}`,
+          method: 'POST',
+          headers,
+        });
+        requested.end(JSON.stringify(body));
+        const [answer]: IncomingMessage[] = await once(requested, 'response');
         return answer && json(answer);
       };
       await use({

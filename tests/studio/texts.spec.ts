@@ -28,11 +28,11 @@ test('a text is edited beside English, right to left where the language is, and 
 /** Holds the changes of a page back, as a slow server does. Returns what lets them go. */
 async function holdEdits(page: Page): Promise<() => void> {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/edit', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   return release;

@@ -66,12 +66,12 @@ test('a text that somebody else has written meanwhile is shown before it is repl
   const german = dialog.getByRole('textbox', { name: /\(de\)$/ });
   await german.fill('Grenzen');
   const former = saved<Record<string, string>>(studio, 'locales/de')['limits.title'] ?? '';
-  const taken = page.waitForResponse((response) => response.url().endsWith('/api/state'));
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/api/state'));
   studio.write(
     'locales/de',
     studio.read('locales/de').replace(`"limits.title": "${former}"`, '"limits.title": "Limite"'),
   );
-  await taken;
+  await loaded;
   await dialog.getByRole('button', { name: 'Write the text' }).click();
   await expect(dialog.getByText('is “Limite” by now')).toBeVisible();
   await expect(german).toHaveValue('Grenzen');

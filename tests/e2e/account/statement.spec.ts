@@ -40,7 +40,7 @@ interface JsonStatement {
       readonly date: string;
       readonly balance: string;
     }[];
-    readonly notRead: readonly { readonly ids: readonly string[]; readonly notGiven: number }[];
+    readonly notRead: readonly { readonly ids: readonly string[] }[];
   }[];
 }
 
@@ -85,8 +85,8 @@ test('a chosen month is in the address, without amounts, and its files match the
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   const { result }: { result: Part[] } = await (await page.request.get(paths.balances, { headers })).json();
   for (const { token: ticker, opening, closing, notExplained, presentBalance, operations } of statement.tokens) {
-    const own = result.find((balance) => balance['ticker'] === ticker);
-    const parts = ['balance', 'frozenBalance', 'promoBalance'].map((name) => units(String(own?.[name])));
+    const row = result.find((balance) => balance['ticker'] === ticker);
+    const parts = ['balance', 'frozenBalance', 'promoBalance'].map((name) => units(String(row?.[name])));
     expect(units(presentBalance)).toBe(parts.reduce((sum, part) => sum + part, 0n));
     expect(notExplained).toBe('0');
     expect(operations.length).toBeGreaterThan(5);

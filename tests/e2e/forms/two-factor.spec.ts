@@ -35,7 +35,7 @@ test('API-12 W-SELL-18 a sale asks for the code that the API wants, says when it
   await expect(step.cells).toBeVisible();
   // What was reviewed stands above.
   await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
-  await expect(form.told.filter({ hasText: said('failure.notSent') })).toHaveCount(0);
+  await expect(form.message.filter({ hasText: said('failure.notSent') })).toHaveCount(0);
   await addAxe(page);
   expect(await page.evaluate(seriousFaults)).toEqual([]);
 
@@ -54,8 +54,8 @@ test('API-12 W-SELL-18 a sale asks for the code that the API wants, says when it
     await expect(form.confirm).toBeDisabled();
     await step.type('000000');
     await tapWhenEnabled(form.confirm);
-    await expect(step.told).toContainText(said('twoFactor.invalid'));
-    await expect(step.told).toContainText(said('twoFactor.attemptsLeft', { left: '4' }));
+    await expect(step.message).toContainText(said('twoFactor.invalid'));
+    await expect(step.message).toContainText(said('twoFactor.attemptsLeft', { left: '4' }));
     await step.expectEmpty();
     await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
     expect(await sold(sandbox)).toEqual([]);
@@ -70,7 +70,7 @@ test('API-12 W-SELL-18 a sale asks for the code that the API wants, says when it
     await form.open();
     await form.review();
     await form.confirm.click();
-    await tapWhenEnabled(form.told.getByRole('button', { name: said('transfer.goOn') }));
+    await tapWhenEnabled(form.message.getByRole('button', { name: said('transfer.goOn') }));
     await step.type(await step.present());
     await tapWhenEnabled(form.confirm);
     await form.expectDone();
@@ -130,9 +130,9 @@ test('API-12 W-SEND-12 a withdrawal from the wallet sends the placeholder, and s
   await form.open();
   await form.review();
   await form.confirm.click();
-  await expect(form.told).toContainText(said('failure.notSent'));
-  await expect(form.told).toContainText(said('twoFactor.notHere'));
-  await expect(form.told.getByRole('button')).not.toHaveCount(0);
+  await expect(form.message).toContainText(said('failure.notSent'));
+  await expect(form.message).toContainText(said('twoFactor.notHere'));
+  await expect(form.message.getByRole('button')).not.toHaveCount(0);
   await expect(step.cells).toHaveCount(0);
   expect(form.posts.map((post) => post.postDataJSON().twoFactorCode)).toEqual(['000000']);
 });

@@ -64,10 +64,10 @@ test('ABT-02 ABT-03 ABT-04 ABT-05 a marketing block, an innovation block with fo
     }
   });
   await test.step('leadership, mission, value and advantages, in this order', async () => {
-    const wanted = ['about.leadership', 'about.mission', 'about.value', 'about.advantages'] as const;
-    for (const key of wanted)
+    const expected = ['about.leadership', 'about.mission', 'about.value', 'about.advantages'] as const;
+    for (const key of expected)
       await expect(part(page, said(`${key}Title`)).getByText(said(key), { exact: true })).toBeVisible();
-    const order = (await parts(page)).map((title) => wanted.findIndex((key) => said(`${key}Title`) === title));
+    const order = (await parts(page)).map((title) => expected.findIndex((key) => said(`${key}Title`) === title));
     expect(order.filter((place) => place >= 0)).toEqual([0, 1, 2, 3]);
   });
 });

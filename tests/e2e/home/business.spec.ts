@@ -62,13 +62,13 @@ test('BIZ-03 the code of the page is loaded only when it is opened', async ({ pa
   const before = new Set(scripts);
   await page.evaluate(() => history.pushState({}, '', '/business'));
   await expect(part(page, said('business.commerce.title'))).toBeVisible();
-  const own = scripts.filter((script) => !before.has(script));
-  expect(own.some((script) => codeOf('business').test(script))).toBe(true);
+  const added = scripts.filter((script) => !before.has(script));
+  expect(added.some((script) => codeOf('business').test(script))).toBe(true);
   await page.evaluate(() => history.pushState({}, '', '/map'));
   await expect(part(page, said('map.finalTitle'))).toBeVisible();
   await page.evaluate(() => history.pushState({}, '', '/business'));
   await expect(part(page, said('business.commerce.title'))).toBeVisible();
-  expect(scripts.filter((script) => own.includes(script))).toHaveLength(own.length);
+  expect(scripts.filter((script) => added.includes(script))).toHaveLength(added.length);
 });
 
 test('BIZ-04 the page describes the section with its figures and months, and links to the calculator', async ({

@@ -22,7 +22,7 @@ class GiftPage {
   readonly done = () => this.page.getByRole('button', { name: said('free.done'), exact: true });
   readonly credited = () => this.page.getByRole('button', { name: said('free.credited'), exact: true });
   readonly back = () => back(this.page);
-  readonly told = () => this.page.getByRole('main').getByRole('alert');
+  readonly message = () => this.page.getByRole('main').getByRole('alert');
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/home/free${search}`);
@@ -49,13 +49,13 @@ test('HOME-03 HOME-04 HOME-05 HOME-06 SES-09 SH-20 the description is that of th
   page,
 }) => {
   await test.step('the description is that of the currency', async () => {
-    for (const [search, own, other] of [
+    for (const [search, expected, other] of [
       ['', said('free.xaut'), said('free.paxg')],
       ['?currency=paxg', said('free.paxg'), said('free.xaut')],
       ['?currency=zzz', said('free.xaut'), said('free.paxg')],
     ] as const) {
       await gift.open(search);
-      await expect(page.getByText(own), search).toBeVisible();
+      await expect(page.getByText(expected), search).toBeVisible();
       await expect(page.getByText(other), search).toHaveCount(0);
     }
     await followTab(page, 'PaxG');
@@ -99,11 +99,11 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   const before = (await sandbox.requests('balances')).length;
   await expect(gift.done()).toBeEnabled();
   await gift.done().press('Enter');
-  const told = page.getByRole('status').filter({ hasText: said('free.credited') });
-  await expect(told).toBeFocused();
-  await expect(told).toBeInViewport();
-  await told.getByRole('button', { name: said('action.close') }).click();
-  await expect(told).toHaveCount(0);
+  const message = page.getByRole('status').filter({ hasText: said('free.credited') });
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  await message.getByRole('button', { name: said('action.close') }).click();
+  await expect(message).toHaveCount(0);
   await gift.expectCredited();
   expect(gift.posts).toHaveLength(1);
   expect(gift.posts[0]?.postData()).toBeNull();
@@ -146,22 +146,22 @@ test('HOME-09 HOME-05 a refusal shows as an error, nothing as credited, and it c
     await page.route('**/v1/balance/free-tokens', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
     await gift.open();
     await gift.done().click();
-    await expect(gift.told()).toContainText(said('free.declined'));
+    await expect(gift.message()).toContainText(said('free.declined'));
     await expect(gift.credited()).toHaveCount(0);
   });
   await test.step('a refusal says that nothing was credited', async () => {
     await sandbox.fault({ operation, kind: 'status', status: 422, code: 'rejected', message: 'not today', times: 1 });
     await gift.done().click();
-    await expect(gift.told()).toContainText(said('free.failed'));
-    await expect(gift.told()).toContainText(said('free.refused'));
-    await expect(gift.told()).toContainText('not today');
+    await expect(gift.message()).toContainText(said('free.failed'));
+    await expect(gift.message()).toContainText(said('free.refused'));
+    await expect(gift.message()).toContainText('not today');
   });
   await test.step('a conflict counts as credited only if the gift is in the history', async () => {
     await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
     await gift.done().click();
     await expect.poll(() => gift.posts.length).toBe(3);
-    await expect(gift.told()).not.toContainText('not today');
-    await expect(gift.told()).toContainText(said('free.failed'));
+    await expect(gift.message()).not.toContainText('not today');
+    await expect(gift.message()).toContainText(said('free.failed'));
     await expect(gift.credited()).toHaveCount(0);
     await sandbox.clearFaults();
     await gift.done().click();
@@ -174,7 +174,7 @@ test('HOME-05 a conflict shows as not confirmed if the history cannot be request
   await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
   await sandbox.fault({ operation: 'commercialOperations', kind: 'status', status: 500 });
   await gift.done().click();
-  await expect(gift.told()).toContainText(said('transfer.unconfirmed'));
+  await expect(gift.message()).toContainText(said('transfer.unconfirmed'));
   await expect(gift.credited()).toHaveCount(0);
 });
 
@@ -194,7 +194,7 @@ test('a lost answer shows as not confirmed; sent again under the same key, the g
   await gift.open();
   await sandbox.fault({ operation, kind: 'reset' });
   await gift.done().click();
-  await expect(gift.told()).toContainText(said('transfer.unconfirmed'));
+  await expect(gift.message()).toContainText(said('transfer.unconfirmed'));
   await expect(gift.done()).toHaveCount(0);
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('transfer.sendAgain') }).click();

@@ -20,18 +20,18 @@ test('HOME-05 HOME-09 the gift shows beside Done, "once per user" shows once, an
     await route.fulfill({ response, json: { result: arrived } });
   });
   await page.getByRole('button', { name: said('free.done'), exact: true }).click();
-  const told = page.getByRole('status').filter({ hasText: said('free.credited') });
-  await expect(told).toContainText(said('free.arrived', { amount: '0.0317', token: 'XAUT' }));
+  const message = page.getByRole('status').filter({ hasText: said('free.credited') });
+  await expect(message).toContainText(said('free.arrived', { amount: '0.0317', token: 'XAUT' }));
 });
 
 test('HOME-09 if the balance cannot be read, only the credit is confirmed', async ({ page, sandbox }) => {
   await page.goto('/home/free');
   await expectSettled(page);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500, code: 'internal', message: 'no' });
-  const asked = page.waitForResponse((response) => response.url().endsWith('/v1/balance/user') && !response.ok());
+  const requested = page.waitForResponse((response) => response.url().endsWith('/v1/balance/user') && !response.ok());
   await page.getByRole('button', { name: said('free.done'), exact: true }).click();
-  const told = page.getByRole('status').filter({ hasText: said('free.credited') });
-  await expect(told).toBeVisible();
-  await asked;
-  await expect(told).not.toContainText('XAUT');
+  const message = page.getByRole('status').filter({ hasText: said('free.credited') });
+  await expect(message).toBeVisible();
+  await requested;
+  await expect(message).not.toContainText('XAUT');
 });

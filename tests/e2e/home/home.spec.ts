@@ -61,12 +61,15 @@ test('HOME-02 the total is the sum of both tokens, split into parts, each token 
   page,
 }) => {
   await test.step('the total is the sum of both tokens, split into parts, and each token has its own total', async () => {
-    const held: Record<string, Part> = {
+    const expected: Record<string, Part> = {
       XAUT: { balance: '2', frozenBalance: '0.5', promoBalance: '0.25' },
       PAXG: { balance: '1', frozenBalance: '0', promoBalance: '0.1' },
     };
     await change(page, paths.balances, ({ result }) => ({
-      result: (Array.isArray(result) ? result : []).map((one: Part) => ({ ...one, ...held[String(one['ticker'])] })),
+      result: (Array.isArray(result) ? result : []).map((one: Part) => ({
+        ...one,
+        ...expected[String(one['ticker'])],
+      })),
     }));
     await open(page);
     // 2.75 × 4000 + 1.1 × 3900; 2 × 4000 + 3900; 0.5 × 4000; 0.25 × 4000 + 0.1 × 3900
@@ -166,10 +169,10 @@ const prices = (page: Page, token = 'XAUT') => page.getByRole('region', { name: 
 test('HOME-02 each token has its price as a small line; the chart is of the last hour up to 30 days', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/bitfinex/')) asked.push(`${pathname.split('/').at(-2)} ${searchParams.get('limit')}`);
+    if (pathname.startsWith('/bitfinex/')) requested.push(`${pathname.split('/').at(-2)} ${searchParams.get('limit')}`);
   });
   await open(page);
   await expect(tokens(page).getByRole('img', { name: said('home.lastHour') })).toHaveCount(2);
@@ -178,13 +181,13 @@ test('HOME-02 each token has its price as a small line; the chart is of the last
     'aria-current',
     'page',
   );
-  expect(asked.toSorted()).toEqual(['trade:1m:tPAXG%3AUSD 60', 'trade:1m:tXAUT%3AUSD 60']);
+  expect(requested.toSorted()).toEqual(['trade:1m:tPAXG%3AUSD 60', 'trade:1m:tXAUT%3AUSD 60']);
   await range.getByRole('link', { name: said('trading.range.24h'), exact: true }).click();
   await expect(page).toHaveURL(/range=24h/);
   await expectSettled(page);
-  await expect.poll(() => asked).toContain('trade:1m:tXAUT%3AUSD 1440');
+  await expect.poll(() => requested).toContain('trade:1m:tXAUT%3AUSD 1440');
   await range.getByRole('link', { name: said('trading.range.30d'), exact: true }).click();
-  await expect.poll(() => asked).toContain('trade:1h:tXAUT%3AUSD 720');
+  await expect.poll(() => requested).toContain('trade:1h:tXAUT%3AUSD 720');
   await expect(
     prices(page)
       .getByRole('term')

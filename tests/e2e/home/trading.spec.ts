@@ -143,15 +143,15 @@ test('TRD-05 the chart shows the last price and its change, and the same data as
 });
 
 test('TRD-06 API-03 candles are of one minute, requested as JSON and without a token', async ({ page, sandbox }) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => request.url().includes('/bitfinex/') && asked.push(request));
+  const requested: Request[] = [];
+  page.on('request', (request) => request.url().includes('/bitfinex/') && requested.push(request));
   await openListed(page, sandbox, '/trading?token=pepe&range=6h');
   await expectSettled(page);
-  expect(asked.map((request) => decodeURIComponent(new URL(request.url()).pathname)).toSorted()).toEqual([
+  expect(requested.map((request) => decodeURIComponent(new URL(request.url()).pathname)).toSorted()).toEqual([
     '/bitfinex/v2/candles/trade:1m:tPEPE:USD/hist',
     '/bitfinex/v2/candles/trade:1m:tXAUT:USD/hist',
   ]);
-  for (const request of asked) {
+  for (const request of requested) {
     expect(new URL(request.url()).searchParams.get('limit')).toBe('360');
     const headers = await request.allHeaders();
     expect(headers).not.toHaveProperty('authorization');

@@ -44,12 +44,12 @@ test.describe('of a long history', () => {
     await expect(exportButton(page)).toBeVisible();
     await stopClock(page);
     const offsets: string[] = [];
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: pending, resolve: release } = Promise.withResolvers<void>();
     await page.route(
       ({ pathname, searchParams }) => pathname === '/v1/balance/deposits' && Number(searchParams.get('offset')) > 0,
       async (route) => {
         offsets.push(new URL(route.request().url()).searchParams.get('offset') ?? '');
-        await held;
+        await pending;
         await route.continue().catch(() => undefined);
       },
     );

@@ -61,9 +61,9 @@ async function closeSheet(page: Page): Promise<void> {
 }
 
 /** The values of some parameters in the address. */
-function told(page: Page, ...names: string[]): Record<string, string> {
-  const given = new URL(page.url()).searchParams;
-  return Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']));
+function searchOf(page: Page, ...names: string[]): Record<string, string> {
+  const params = new URL(page.url()).searchParams;
+  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
 }
 
 test('clearing the filters also clears typed text that has not been searched for yet', async ({ page, sandbox }) => {
@@ -75,9 +75,9 @@ test('clearing the filters also clears typed text that has not been searched for
   await expect(search(page)).toHaveValue('');
   await page.clock.runFor(rest);
   await expect(search(page)).toHaveValue('');
-  expect(told(page, 'sort', 'search')).toEqual({ sort: '', search: '' });
-  const asked = (await sandbox.requests('personalPartners')).map(({ query }) => query['search'] ?? '');
-  expect(new Set(asked)).toEqual(new Set(['']));
+  expect(searchOf(page, 'sort', 'search')).toEqual({ sort: '', search: '' });
+  const requested = (await sandbox.requests('personalPartners')).map(({ query }) => query['search'] ?? '');
+  expect(new Set(requested)).toEqual(new Set(['']));
 });
 
 test('clearing the filters also clears the days', async ({ page }) => {
@@ -93,7 +93,7 @@ test('clearing the filters also clears the days', async ({ page }) => {
   await page.clock.runFor(opening);
   await expect(filterButton(page, dates)).toHaveText('Dates');
   await page.clock.runFor(rest);
-  expect(told(page, 'status', 'from')).toEqual({ status: '', from: '' });
+  expect(searchOf(page, 'status', 'from')).toEqual({ status: '', from: '' });
 });
 
 test('input and choices made just before a reload are kept', async ({ page, sandbox }) => {
@@ -109,10 +109,10 @@ test('input and choices made just before a reload are kept', async ({ page, sand
   await page.clock.resume();
   await expect(filterButton(page, dates)).toHaveText('Dates: From 04.03.2026');
   await expect(filterButton(page, status)).toHaveText('Status: Failed');
-  expect(told(page, 'from', 'status')).toEqual({ from: '2026-03-04', status: 'failed' });
-  const asked = (await sandbox.requests('sellHistory')).map(({ query }) => query['from'] ?? '');
+  expect(searchOf(page, 'from', 'status')).toEqual({ from: '2026-03-04', status: 'failed' });
+  const requested = (await sandbox.requests('sellHistory')).map(({ query }) => query['from'] ?? '');
   // An incomplete year is never requested.
-  expect(asked.filter((day) => day !== '' && !day.startsWith('2026-03-0'))).toEqual([]);
+  expect(requested.filter((day) => day !== '' && !day.startsWith('2026-03-0'))).toEqual([]);
 });
 
 test('choosing a filter while a typed text waits for its search keeps the text', async ({ page, sandbox }) => {
@@ -123,7 +123,7 @@ test('choosing a filter while a typed text waits for its search keeps the text',
   await expect(search(page)).toHaveValue('GINA');
   await page.clock.runFor(rest);
   // A name or an e-mail is in no address.
-  expect(told(page, 'sort', 'search')).toEqual({ sort: 'smallest', search: '' });
+  expect(searchOf(page, 'sort', 'search')).toEqual({ sort: 'smallest', search: '' });
   await expect
     .poll(async () => (await sandbox.requests('personalPartners')).at(-1)?.query)
     .toMatchObject({ sort: 'smallest', search: 'GINA' });
@@ -142,7 +142,7 @@ test('W-30 filters and days set one right after the other are all in the address
   await choose(page, status, said('status.completed'));
   await page.clock.runFor(rest);
   const chosen = { currency: 'paxg', type: 'accrual', status: 'completed', from: '2026-03-04', to: '2026-03-05' };
-  await expect.poll(() => told(page, ...Object.keys(chosen))).toEqual(chosen);
+  await expect.poll(() => searchOf(page, ...Object.keys(chosen))).toEqual(chosen);
   await expect
     .poll(async () => (await sandbox.requests('commercialOperations')).at(-1)?.query)
     .toMatchObject({ type: 'accrual', status: 'completed' });

@@ -155,7 +155,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
 }
 
 /** Expects that the history of each token has only its own order: 0.1 XAUT and 0.2 PAXG. */
-async function expectOwnOrders(page: Page, section: 'buy' | 'sell'): Promise<void> {
+async function expectUserOrders(page: Page, section: 'buy' | 'sell'): Promise<void> {
   for (const [currency, amount, price] of [
     ['xaut', '0.10 XAUT', '4,000'],
     ['paxg', '0.20 PAXG', '3,900'],
@@ -171,7 +171,7 @@ async function expectOwnOrders(page: Page, section: 'buy' | 'sell'): Promise<voi
 test('W-BUY-15 each token has its own purchases, as the sandbox has them', async ({ page, sandbox }) => {
   await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
   await sandbox.post('deposit', { kind: 'buy', ticker: 'PAXG', network: 'ton', usdt: '780' });
-  await expectOwnOrders(page, 'buy');
+  await expectUserOrders(page, 'buy');
 });
 
 test('W-SELL-23 each token has its own sales, as the sandbox has them', async ({ page, request, sandbox }) => {
@@ -185,5 +185,5 @@ test('W-SELL-23 each token has its own sales, as the sandbox has them', async ({
     const answer = await request.post('/v1/order/sell', { headers, data: { ...sale, twoFactorCode: '', memo: '' } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
-  await expectOwnOrders(page, 'sell');
+  await expectUserOrders(page, 'sell');
 });

@@ -22,7 +22,7 @@ test('M-MORE-01 M-MORE-02 M-MORE-04 invalid parameters fall back to defaults; tw
   await test.step('defaults', async () => {
     await page.goto('/marketing/more?tab=zzz&subTab=zzz');
     await expect(page.getByRole('list', accruals)).toBeVisible();
-    for (const [level, asked] of [
+    for (const [level, required] of [
       ['0', '1'],
       ['10', '1'],
       ['abc', '1'],
@@ -30,7 +30,7 @@ test('M-MORE-01 M-MORE-02 M-MORE-04 invalid parameters fall back to defaults; tw
     ] as const) {
       await page.goto(`/marketing/more?tab=network&subTab=partners&level=${level}`);
       await expect(page.getByRole('list', partners)).toBeVisible();
-      expect((await sandbox.requests('networkPartners')).at(-1)?.query['level'], level).toBe(asked);
+      expect((await sandbox.requests('networkPartners')).at(-1)?.query['level'], level).toBe(required);
     }
   });
   await test.step('sub-tabs', async () => {
@@ -163,8 +163,8 @@ test('partners are searched and sorted by the server', async ({ page, sandbox })
   await expect(rows.first()).toContainText('3.889');
   await chooseFilter(page, said('partners.sort'), said('partners.smallest'));
   await expect(rows.first()).toContainText('0.0000\u00a0XAUT');
-  const asked = (await sandbox.requests('personalPartners')).map(({ query }) => query['sort']);
-  expect(asked).toEqual(expect.arrayContaining(['largest', 'smallest']));
+  const requested = (await sandbox.requests('personalPartners')).map(({ query }) => query['sort']);
+  expect(requested).toEqual(expect.arrayContaining(['largest', 'smallest']));
   await page.getByRole('searchbox', { name: said('partners.search') }).fill('GINA');
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox', { name: said('partners.search') }).fill('nobody at all');

@@ -6,7 +6,7 @@ import { type Network, addresses } from '../support/sell-form.ts';
 import { choose, chosen, followTab } from '../support/tabs.ts';
 import { said } from '../support/texts.ts';
 
-const held = { partner: '2', network: '3' } as const;
+const balances = { partner: '2', network: '3' } as const;
 const left = { partner: '1.9', network: '2.9' } as const;
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
@@ -21,7 +21,7 @@ for (const tab of tabs) {
     }) => {
       for (const [index, network] of (['trc20', 'erc20', 'ton'] as const).entries())
         await test.step(names[network], async () => {
-          const remains = `${Number(held[tab]) - 1}.${9 - index}`;
+          const remains = `${Number(balances[tab]) - 1}.${9 - index}`;
           await sells.open(network);
           await sells.review('0.1', addresses[network]);
           await expect(sells.fact(said('marketing.from'))).toHaveText(said(`marketing.${tab}Balance`));
@@ -48,7 +48,7 @@ for (const tab of tabs) {
           expect(await balance(sandbox, tab)).toBe(remains);
         });
       expect(await sold(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT', '0.1 XAUT']);
-      expect(await balance(sandbox, other)).toBe(held[other]);
+      expect(await balance(sandbox, other)).toBe(balances[other]);
     });
 
     test('M-SELL-19 afterwards the balance is fetched again, marketing shows with the tab, and the form is empty', async ({
@@ -62,9 +62,9 @@ for (const tab of tabs) {
       await sells.expectDone();
       await expect(page).toHaveURL(marketing(tab));
       await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
-      const told = page.getByRole('status').filter({ hasText: said('sell.done') });
-      await expect(told).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
-      await told.getByRole('link', { name: said('transfer.look') }).click();
+      const message = page.getByRole('status').filter({ hasText: said('sell.done') });
+      await expect(message).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
+      await message.getByRole('link', { name: said('transfer.look') }).click();
       await expect(page).toHaveURL(new RegExp(`/marketing/sell/history/info\\?.*tab=${tab}`));
       await expect(page.getByRole('region', { name: said('sell.entry') })).toContainText(/about 30.min left/);
       await page.goBack();
@@ -81,14 +81,17 @@ for (const tab of tabs) {
         for (const [amount, fault] of [
           ['', refusedAs(said('form.enterVolume'))],
           ['0.012499', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.0125', 'XAUT'))],
-          [`${held[tab]}.000001`, refusedAs(said('form.maxVolumeExceeded'), youHave(`${held[tab]}.00`, 'XAUT'))],
+          [
+            `${balances[tab]}.000001`,
+            refusedAs(said('form.maxVolumeExceeded'), youHave(`${balances[tab]}.00`, 'XAUT')),
+          ],
         ] as const) {
           await sells.amount.fill(amount);
           await sells.first.click();
           await expect(sells.amount).toHaveAccessibleDescription(fault);
           await expect(sells.step).toHaveCount(0);
         }
-        for (const amount of ['0.0125', held[tab]]) {
+        for (const amount of ['0.0125', balances[tab]]) {
           await sells.continueWith(amount);
           await sells.change.click();
           await expect(sells.amount).toHaveValue(amount);
@@ -175,7 +178,7 @@ test('M-SELL-13 M-SELL-14 a rate that has changed since step 1 must be confirmed
 }) => {
   await sells.review();
   await sandbox.post('rates', { XAUT: '3950.25' });
-  await sells.expectAskedAgain(said('sell.rateChanged', { before: '4,000', now: '3,950.25', receive: '395.02' }));
+  await sells.expectRequestedAgain(said('sell.rateChanged', { before: '4,000', now: '3,950.25', receive: '395.02' }));
   const release = await hold(page, sells.path);
   await sells.confirm.click();
   await expect(sells.confirm).toHaveAttribute('aria-busy', 'true');
@@ -208,7 +211,7 @@ test('M-SELL-14 a 422 that names a field leads back to it and keeps the input', 
       await expect(form[field]).toHaveAccessibleDescription(/^Not this one/);
       await expect(form[field]).toBeFocused();
       await expect(form[field]).toHaveValue(typed);
-      await expect(form.told).toContainText(said('failure.notSent'));
+      await expect(form.message).toContainText(said('failure.notSent'));
       expect(await sold(sandbox)).toEqual([]);
     });
 });

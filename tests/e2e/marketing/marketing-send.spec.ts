@@ -5,7 +5,7 @@ import { recipient, small } from '../support/send-form.ts';
 import { followTab } from '../support/tabs.ts';
 import { said } from '../support/texts.ts';
 
-const held = { partner: '2', network: '3' } as const;
+const balances = { partner: '2', network: '3' } as const;
 const left = { partner: '1.9', network: '2.9' } as const;
 
 for (const tab of tabs) {
@@ -32,13 +32,13 @@ for (const tab of tabs) {
         expect(await sandbox.requests(calls[other].withdraw)).toEqual([]);
         expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
         expect(await balance(sandbox, tab)).toBe(left[tab]);
-        expect(await balance(sandbox, other)).toBe(held[other]);
+        expect(await balance(sandbox, other)).toBe(balances[other]);
         await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
       });
       await test.step('the message and the history', async () => {
-        const told = page.getByRole('status').filter({ hasText: said('send.done') });
-        await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
-        await told.getByRole('link', { name: said('transfer.look') }).click();
+        const message = page.getByRole('status').filter({ hasText: said('send.done') });
+        await expect(message).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
+        await message.getByRole('link', { name: said('transfer.look') }).click();
         await expect(page).toHaveURL(new RegExp(`/marketing/send/history/info\\?tab=${tab}&id=`));
         await expect(page.getByRole('region', { name: said('send.entry') })).toBeVisible();
         await page.goBack();
@@ -79,13 +79,16 @@ for (const tab of tabs) {
         await sends.address.fill(recipient);
         for (const [amount, fault] of [
           ['0.01249999', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.0125', 'XAUT'))],
-          [`${held[tab]}.00000001`, refusedAs(said('form.maxVolumeExceeded'), youHave(`${held[tab]}.00`, 'XAUT'))],
+          [
+            `${balances[tab]}.00000001`,
+            refusedAs(said('form.maxVolumeExceeded'), youHave(`${balances[tab]}.00`, 'XAUT')),
+          ],
         ] as const) {
           await sends.amount.fill(amount);
           await sends.continue.click();
           await expect(sends.amount).toHaveAccessibleDescription(fault);
         }
-        for (const amount of ['0.0125', held[tab]]) {
+        for (const amount of ['0.0125', balances[tab]]) {
           await sends.review({ amount, address: recipient });
           await sends.change.click();
         }
@@ -93,7 +96,7 @@ for (const tab of tabs) {
       });
       await test.step('the screen and its review', async () => {
         await expect(page.getByRole('note').filter({ hasText: said('marketing.sendOnly') })).toBeVisible();
-        await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${held[tab]}\\.00.XAUT`));
+        await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${balances[tab]}\\.00.XAUT`));
         await expect(sends.address).toHaveAccessibleDescription(said('send.addressHint'));
         await sends.review({ ...small, memo: 'rent' });
         await expect(sends.fact(said('marketing.from'))).toHaveText(said(`marketing.${tab}Balance`));
@@ -134,8 +137,8 @@ test('one tap fills in the own wallet, which has the minimum of a deposit too; t
   sends,
 }) => {
   await sends.amount.fill('0.02');
-  const own = page.getByRole('button', { name: said('form.ownWallet') });
-  await own.click();
+  const wallet = page.getByRole('button', { name: said('form.ownWallet') });
+  await wallet.click();
   await expect(sends.address).not.toHaveValue('');
   await sends.continue.click();
   await expect(sends.address).toHaveAccessibleDescription(
@@ -189,7 +192,7 @@ test('M-SEND-04 a balance that has decreased before the confirmation leads back 
     refusedAs('The amount exceeds the available balance', youHave('0.05', 'XAUT')),
   );
   await expect(sends.amount).toBeFocused();
-  await expect(sends.told).toContainText(said('failure.notSent'));
+  await expect(sends.message).toContainText(said('failure.notSent'));
   await sends.expectTyped();
   expect(await withdrawn(sandbox)).toEqual([]);
 });

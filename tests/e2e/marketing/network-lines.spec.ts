@@ -40,8 +40,8 @@ test('a search covers all lines of the network and shows the line of each partne
   await expect(page.getByText(`${sum} entries in total`)).toBeVisible();
   // During a search, a single line cannot be selected.
   await expect(filterButton(page, said('network.depthChoice'))).toHaveCount(0);
-  const asked = (await sandbox.requests('networkPartners')).filter(({ query }) => query['search'] === 'a');
-  expect(new Set(asked.map(({ query }) => query['level']))).toEqual(new Set('123456789'));
+  const requested = (await sandbox.requests('networkPartners')).filter(({ query }) => query['search'] === 'a');
+  expect(new Set(requested.map(({ query }) => query['level']))).toEqual(new Set('123456789'));
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(list.getByText(`Line ${depths.at(-1)}`, { exact: true })).toBeVisible();
   // Only who was invited personally has a screen.

@@ -76,9 +76,9 @@ test('M-06 a dialog whose code does not load shows an error in its place, and op
 });
 
 test('REF-04 SES-11 opening the web link uses the referral code', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
+  const requested = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
   await page.goto('/?ref=FRIEND12');
-  expect((await asked).postDataJSON()).toMatchObject({ refCode: 'FRIEND12', tokenFromWeb: '' });
+  expect((await requested).postDataJSON()).toMatchObject({ refCode: 'FRIEND12', tokenFromWeb: '' });
   expect(page.url()).not.toContain('ref=');
 });
 
@@ -97,9 +97,9 @@ test('a guest who came with a friend’s code and signs in by the login page as 
   // The login page opens the app in a tab of its own.
   const back = await context.newPage();
   await back.goto('/sandbox/login?return=/home/account');
-  const asked = back.waitForRequest('**/v1/auth');
+  const requested = back.waitForRequest('**/v1/auth');
   await back.getByRole('link', { name: new RegExp(`^${sandbox.user.name} `) }).click();
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await requested).postDataJSON()).toMatchObject({
     refCode: 'DEMO0000',
     tokenFromWeb: expect.stringContaining('.'),
   });
@@ -119,9 +119,9 @@ test('in the messenger a friend’s code of a sign-in that failed is carried by 
   await page.context().setExtraHTTPHeaders({});
   const open = async (start?: string) => {
     const query = new URLSearchParams({ user: sandbox.user.name, return: '/home/account', ...(start && { start }) });
-    const asked = page.waitForRequest('**/v1/auth');
+    const requested = page.waitForRequest('**/v1/auth');
     await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/mini-app?${query}`);
-    return (await asked).postDataJSON();
+    return (await requested).postDataJSON();
   };
   await giveBridge(page);
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 403, times: 1 });

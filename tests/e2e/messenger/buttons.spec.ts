@@ -139,7 +139,7 @@ test.describe('a form', () => {
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect(messenger.main).toBeHidden();
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
-    const labels = (await messenger.told('web_app_setup_main_button')).flatMap((button) => button?.['text'] ?? []);
+    const labels = (await messenger.eventsOf('web_app_setup_main_button')).flatMap((button) => button?.['text'] ?? []);
     expect(labels.at(-1)).toBe(said('sell.confirm'));
   });
 
@@ -189,7 +189,7 @@ test.describe('a form', () => {
     const closing = 'web_app_setup_closing_behavior';
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
     await expect(amount(messenger)).toBeVisible();
-    expect(await messenger.told(closing)).toEqual([]);
+    expect(await messenger.eventsOf(closing)).toEqual([]);
     await amount(messenger).fill('0.1');
     await messenger.expectLast(closing, { need_confirmation: true });
     await amount(messenger).fill('');
@@ -224,14 +224,14 @@ test.describe('a form', () => {
     await expect(messenger.app.getByText(said('transfer.unconfirmed'))).toBeVisible();
     await messenger.app.getByRole('link', { name: said('nav.map'), exact: true }).click();
     await expect(messenger.app.getByRole('heading', { level: 1, name: said('map.title') })).toBeAttached();
-    await expect.poll(() => messenger.told(closing)).toEqual([{ need_confirmation: true }]);
+    await expect.poll(() => messenger.eventsOf(closing)).toEqual([{ need_confirmation: true }]);
     await messenger.app.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
     await messenger.app.getByRole('link', { name: said('sell.title'), exact: true }).click();
     await sandbox.clearFaults();
     await messenger.app.getByRole('button', { name: said('transfer.sendAgain') }).click();
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect
-      .poll(() => messenger.told(closing))
+      .poll(() => messenger.eventsOf(closing))
       .toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
   });
 });
@@ -241,7 +241,7 @@ test('RUN-05 swiping the messenger away is disabled only while something is drag
   await messenger.open('/');
   const handle = messenger.app.getByRole('button', { name: 'Start' });
   await expect(handle).toBeVisible();
-  expect(await messenger.told(swipes)).toEqual([]);
+  expect(await messenger.eventsOf(swipes)).toEqual([]);
   await handle.hover();
   await page.mouse.down();
   await messenger.expectLast(swipes, { allow_vertical_swipe: false });

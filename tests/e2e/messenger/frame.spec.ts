@@ -13,9 +13,9 @@ test('RUN-01 RUN-02 in the messenger’s frame the app has the messenger’s use
   sandbox,
 }) => {
   const initData = await messenger.launchData();
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await messenger.open('/wallet/send?currency=paxg', { initData, start: 'friend12' });
-  expect((await asked).postDataJSON()).toEqual({ initData, refCode: 'friend12', tokenFromWeb: '' });
+  expect((await requested).postDataJSON()).toEqual({ initData, refCode: 'friend12', tokenFromWeb: '' });
   await expect(messenger.app.getByRole('note')).toContainText(said('send.messengerNotice'));
   expect(await sandbox.requests('authenticate')).toHaveLength(1);
   const kept = await messenger.app

@@ -23,14 +23,14 @@ test('RUN-04 W-SEND-16 external links are opened by the messenger: its own insid
     await messenger.expectLast('web_app_open_link', { url: 'https://karat.example.com/' });
     await support(messenger).click();
     await messenger.expectLast('web_app_open_tg_link', { path_full: '/karat_example_support' });
-    expect(await messenger.told('web_app_open_link')).toHaveLength(1);
+    expect(await messenger.eventsOf('web_app_open_link')).toHaveLength(1);
     expect(opened).toEqual([]);
   });
   await test.step('the web version', async () => {
     await messenger.open('/wallet/send');
     await messenger.app.getByRole('link', { name: said('action.openWeb') }).click();
-    await expect.poll(() => messenger.told('web_app_open_link')).toHaveLength(1);
-    expect((await messenger.told('web_app_open_link'))[0]?.['url']).toMatch(
+    await expect.poll(() => messenger.eventsOf('web_app_open_link')).toHaveLength(1);
+    expect((await messenger.eventsOf('web_app_open_link'))[0]?.['url']).toMatch(
       new RegExp(`^http://mini.localhost:${e2ePort()}/sandbox/login\\?accessToken=`),
     );
   });
@@ -56,8 +56,8 @@ test('W-GET-05 W-GET-04 copying vibrates, and works without the clipboard if the
       .getByRole('button', { name: said('action.share') })
       .first()
       .click();
-    await expect.poll(() => messenger.told('web_app_open_tg_link')).toHaveLength(1);
-    expect((await messenger.told('web_app_open_tg_link'))[0]?.['path_full']).toMatch(
+    await expect.poll(() => messenger.eventsOf('web_app_open_tg_link')).toHaveLength(1);
+    expect((await messenger.eventsOf('web_app_open_tg_link'))[0]?.['path_full']).toMatch(
       /^\/share\/url\?url=Token%3A%20XAUT.*[EU]Q[\w-]{46}%0AMemo%3A%20\d+$/,
     );
   });
@@ -102,11 +102,11 @@ test.describe('the address of a sale', () => {
       await messenger.expectLast('web_app_open_scan_qr_popup', { text: said('form.scanHint') });
       await messenger.tell('scan_qr_popup_closed');
       await scanner(messenger).click();
-      await expect.poll(() => messenger.told('web_app_open_scan_qr_popup')).toHaveLength(2);
+      await expect.poll(() => messenger.eventsOf('web_app_open_scan_qr_popup')).toHaveLength(2);
       await expect(address(messenger)).toHaveValue('');
       await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?amount=1000` });
       await expect(address(messenger)).toHaveValue(addresses.ton);
-      await expect.poll(() => messenger.told('web_app_close_scan_qr_popup')).toHaveLength(1);
+      await expect.poll(() => messenger.eventsOf('web_app_close_scan_qr_popup')).toHaveLength(1);
     });
     await test.step('the memo', async () => {
       const memo = messenger.app.getByRole('textbox', { name: said('sell.memo') });
@@ -151,8 +151,8 @@ test.describe('in the oldest messenger', () => {
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
-      Object.defineProperty(navigator, 'share', { value: (given: unknown) => Promise.resolve(seen.push(given)) });
-      Object.defineProperty(navigator, 'vibrate', { value: (given: unknown) => seen.push(given) });
+      Object.defineProperty(navigator, 'share', { value: (value: unknown) => Promise.resolve(seen.push(value)) });
+      Object.defineProperty(navigator, 'vibrate', { value: (value: unknown) => seen.push(value) });
     });
     await messenger.open('/wallet/get', { version: '6.0' });
     await copy(messenger).click();
@@ -186,7 +186,7 @@ test('REF-08 on the web copying vibrates for 30 ms', async ({ page, context }) =
   await page.addInitScript(() => {
     const felt: unknown[] = [];
     Object.assign(window, { felt });
-    Object.defineProperty(navigator, 'vibrate', { value: (given: unknown) => felt.push(given) });
+    Object.defineProperty(navigator, 'vibrate', { value: (value: unknown) => felt.push(value) });
   });
   await page.goto('/wallet/get?network=ton');
   await page
@@ -204,5 +204,5 @@ test('RUN-05 a choice is felt, a typed text is not', async ({ messenger }) => {
   const amount = messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true });
   await amount.fill('0.1');
   await amount.blur();
-  expect(await messenger.told(haptic)).toEqual([]);
+  expect(await messenger.eventsOf(haptic)).toEqual([]);
 });

@@ -7,8 +7,8 @@ const heading = (messenger: Messenger) => messenger.app.getByRole('heading', { l
 const root = (messenger: Messenger) => messenger.app.locator('html');
 /** The current value of a color of tokens.css. */
 const token = (messenger: Messenger, name: string) =>
-  root(messenger).evaluate((html, held) => {
-    const color = getComputedStyle(html).getPropertyValue(held).trim();
+  root(messenger).evaluate((html, value) => {
+    const color = getComputedStyle(html).getPropertyValue(value).trim();
     return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   }, `--${name}`);
 const box = async (page: Page, messenger: Messenger, name: string) => {

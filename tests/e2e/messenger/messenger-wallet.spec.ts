@@ -56,9 +56,9 @@ test('the adapter of the messenger loads beside the code of the app, and not on 
   expect(onWeb.filter((address) => adapter.test(address))).toEqual([]);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(codeOf('app'), (route) => promise.then(() => route.fallback()));
-  const asked = page.waitForRequest(adapter);
+  const requested = page.waitForRequest(adapter);
   const opened = openInMessenger(page, sandbox, '/wallet');
-  await asked;
+  await requested;
   resolve();
   await opened;
 });

@@ -23,9 +23,9 @@ test('RUN-01 RUN-02 launch data selects the messenger runtime, is sent unchanged
   const page = await browser.newPage();
   await withoutWarning(page.context());
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await openInMessenger(page, sandbox, '/wallet/send');
-  const body: Record<string, string> = (await asked).postDataJSON();
+  const body: Record<string, string> = (await requested).postDataJSON();
   expect(body).toEqual({ initData: expect.any(String), refCode: 'karat', tokenFromWeb: '' });
   const [sent, known] = [body['initData'], initData].map((data) => new URLSearchParams(data));
   expect([...(sent?.keys() ?? [])]).toEqual([...(known?.keys() ?? [])]);
@@ -51,9 +51,9 @@ test('RUN-02 the friend’s code and the login token come from the messenger’s
   page,
   sandbox,
 }) => {
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await openInMessenger(page, sandbox, '/wallet', 'friend12');
-  expect((await asked).postDataJSON()).toMatchObject({ refCode: 'friend12', tokenFromWeb: '' });
+  expect((await requested).postDataJSON()).toMatchObject({ refCode: 'friend12', tokenFromWeb: '' });
 });
 
 test('RUN-02 forged launch data is refused', async ({ page, sandbox }) => {
@@ -105,6 +105,6 @@ test('RUN-03 RUN-04 in the messenger receiving is on TON only, and a notice link
   await expect(page.getByRole('heading', { level: 2, name: 'Your XAUT address on TON' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Network' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
-  const asked = (await sandbox.requests('depositAddress')).map(({ path }) => path);
-  expect(asked).toEqual(['/v1/balance/user/deposit-address/ton/XAUT']);
+  const requested = (await sandbox.requests('depositAddress')).map(({ path }) => path);
+  expect(requested).toEqual(['/v1/balance/user/deposit-address/ton/XAUT']);
 });

@@ -37,11 +37,11 @@ test('API-02 API-03 API-06 I18N-05 DATA-11 on every screen requests have the bea
     const { pathname, search } = addressOf(request);
     const sent = (await request.allHeaders())['authorization'];
     if (sent !== (isPublic.test(pathname) ? undefined : bearer)) wrong.push({ pathname, authorization: sent });
-    const asked = new URLSearchParams(search);
-    if (!isList.test(pathname) || asked.has('id')) continue;
-    if (asked.get('offset') === '0') begun.add(pathname);
+    const requested = new URLSearchParams(search);
+    if (!isList.test(pathname) || requested.has('id')) continue;
+    if (requested.get('offset') === '0') begun.add(pathname);
     // What watches for news, and the activity, ask for ten.
-    if (!['100', '10'].includes(asked.get('limit') ?? '')) wrong.push({ pathname, search });
+    if (!['100', '10'].includes(requested.get('limit') ?? '')) wrong.push({ pathname, search });
   }
   expect(wrong).toEqual([]);
   const paths = seen.map((request) => addressOf(request).pathname);
@@ -99,16 +99,16 @@ test('API-04 API-05 balances and rates are requested without a payload', async (
 test('API-07 an answer stays fresh for 60 s, then every one of a screen is requested again', async ({ page }) => {
   await page.clock.setFixedTime(start);
   const seen = calls(page);
-  const asked = () => seen.map((request) => addressOf(request).pathname).filter((path) => path !== '/v1/auth');
+  const requested = () => seen.map((request) => addressOf(request).pathname).filter((path) => path !== '/v1/auth');
   const data = ['/v1/balance/commercial-operations', '/v1/balance/rates', '/v1/balance/user'];
   const reenter = async () => {
     await goInApp(page, '/home/account');
     await goInApp(page, '/wallet');
-    return asked();
+    return requested();
   };
   await page.goto('/wallet');
   await expectSettled(page);
-  expect(asked().toSorted()).toEqual([...data, '/i18n/en.json'].toSorted());
+  expect(requested().toSorted()).toEqual([...data, '/i18n/en.json'].toSorted());
   seen.length = 0;
   await page.clock.setFixedTime(start + 59_000);
   expect(await reenter()).toEqual([]);
@@ -116,7 +116,7 @@ test('API-07 an answer stays fresh for 60 s, then every one of a screen is reque
   const refreshed = Promise.all(data.map((path) => page.waitForResponse(`**${path}*`)));
   await reenter();
   await refreshed;
-  expect(asked().toSorted()).toEqual(data);
+  expect(requested().toSorted()).toEqual(data);
 });
 
 test('API-08 focusing the window requests nothing on any screen, even with old answers', async ({ page }) => {

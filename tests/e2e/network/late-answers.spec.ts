@@ -15,10 +15,10 @@ test.describe.configure({ timeout: 300_000 });
 test.use({ trace: 'off' });
 
 /** Holds back the answers of the API, except the session's. */
-class HeldAnswers {
+class DelayedAnswers {
   /** What a screen asks for once it has settled, such as the next rows of a list, is answered at once. */
   #isHolding = false;
-  #held: { readonly place: number; readonly send: () => Promise<void> }[] = [];
+  #delayed: { readonly place: number; readonly send: () => Promise<void> }[] = [];
   readonly #page: Page;
   readonly #pending: Map<Request, number>;
 
@@ -40,7 +40,7 @@ class HeldAnswers {
     const response = await route.fetch({ maxRetries: 2 });
     this.#pending.delete(request);
     if (!this.#isHolding) return route.fulfill({ response });
-    this.#held.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
+    this.#delayed.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
   }
 
   /** Opens a screen and waits until it shows placeholders for all held answers. */
@@ -62,14 +62,14 @@ class HeldAnswers {
 
   /** Sends the answers one by one, ordered by their addresses only, until nothing is held or loading. */
   async release(): Promise<void> {
-    while (this.#held.length > 0 || (await this.#page.locator(unsettled).count()) > 0) {
-      const [next, ...rest] = this.#held.toSorted((one, other) => one.place - other.place);
-      this.#held = rest;
+    while (this.#delayed.length > 0 || (await this.#page.locator(unsettled).count()) > 0) {
+      const [next, ...rest] = this.#delayed.toSorted((one, other) => one.place - other.place);
+      this.#delayed = rest;
       await next?.send();
       await this.frames();
     }
     this.#isHolding = false;
-    await Promise.all(this.#held.splice(0).map(({ send }) => send()));
+    await Promise.all(this.#delayed.splice(0).map(({ send }) => send()));
     await this.frames();
   }
 
@@ -91,7 +91,7 @@ function mixed(url: string): number {
  * all answers have arrived.
  */
 async function openLate(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  const late = new HeldAnswers(page);
+  const late = new DelayedAnswers(page);
   await late.hold();
   await measureShift(page);
   const faults: string[] = [];

@@ -217,8 +217,8 @@ test('the only Trusted Types policy creates one address, and no other policy is 
     Object.assign(Object.getPrototypeOf(trustedTypes), {
       createPolicy: (name: string, rules: { createScriptURL: () => string }) => {
         const policy = create?.(name, rules);
-        for (const given of ['', 'https://other.example/x.js', 'data:,1'])
-          answers.push(String(policy?.createScriptURL(given)));
+        for (const address of ['', 'https://other.example/x.js', 'data:,1'])
+          answers.push(String(policy?.createScriptURL(address)));
         return policy;
       },
     });

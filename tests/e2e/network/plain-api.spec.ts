@@ -25,7 +25,7 @@ const test = base.extend<{ errors: readonly string[] }>({
 });
 
 /** The names of all query parameters that were sent. */
-async function askedWith(sandbox: SandboxUser, ...operations: string[]): Promise<string[]> {
+async function requestedWith(sandbox: SandboxUser, ...operations: string[]): Promise<string[]> {
   const calls = await Promise.all(operations.map((operation) => sandbox.requests(operation)));
   return [...new Set(calls.flat().flatMap(({ query }) => Object.keys(query)))].toSorted();
 }
@@ -57,7 +57,7 @@ test('an API without our additions: no filter shows, and none is requested', asy
   await page.goto('/wallet/commercial-transaction-history?type=gift');
   await expectSettled(page);
   await expect(filters).toHaveCount(0);
-  const names = await askedWith(sandbox, 'deposits', 'networkPartners', 'commercialOperations');
+  const names = await requestedWith(sandbox, 'deposits', 'networkPartners', 'commercialOperations');
   expect(names).toEqual(['level', 'limit', 'offset', 'token']);
 });
 
@@ -78,7 +78,7 @@ test('an API without our additions: an entry is found in its list, by a tap and 
   expect((await sandbox.requests('sellHistory')).length).toBe(before);
   await page.reload();
   await expect(page.getByText(id, { exact: false }).first()).toBeVisible();
-  expect(await askedWith(sandbox, 'sellHistory')).not.toContain('id');
+  expect(await requestedWith(sandbox, 'sellHistory')).not.toContain('id');
   await page.goto('/wallet/sell/history/info?id=none');
   await expectSettled(page);
   await expect(page.getByRole('main')).not.toContainText(id);

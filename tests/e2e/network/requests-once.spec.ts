@@ -5,7 +5,7 @@ import { expectSettled, routes } from '../support/routes.ts';
 
 /** The requests of a page load, each by its operation and what it asks for, in one spelling. */
 async function requestsOf(page: Page, path: string): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pending = pendingRequests(page);
   const note = (request: { url: () => string }): void => {
     const { pathname, searchParams } = new URL(request.url());
@@ -14,14 +14,14 @@ async function requestsOf(page: Page, path: string): Promise<readonly string[]> 
     const query = [...searchParams]
       .filter(([name, value]) => value !== '' && name !== 'limit')
       .map((pair) => pair.join('='));
-    asked.push([pathname, ...query.toSorted()].join(' ').toLowerCase());
+    requested.push([pathname, ...query.toSorted()].join(' ').toLowerCase());
   };
   page.on('request', note);
   await page.goto(path);
   await expectSettled(page);
   await expect.poll(() => pending.size).toBe(0);
   page.off('request', note);
-  return asked;
+  return requested;
 }
 
 /** The balances of a statement are read before and after its entries, to see whether they have changed meanwhile. */
@@ -31,20 +31,20 @@ test('on each screen nothing is requested twice while it loads', async ({ page }
   test.slow();
   const twice: Record<string, readonly string[]> = {};
   for (const { path } of routes) {
-    const asked = await requestsOf(page, path);
-    const again = asked.filter((one, index) => asked.indexOf(one) < index);
+    const requested = await requestsOf(page, path);
+    const again = requested.filter((one, index) => requested.indexOf(one) < index);
     if (again.length > 0) twice[path] = again;
   }
   expect(twice).toEqual(compared);
 });
 
 test('the forms of the marketing balances request what they show', async ({ page }) => {
-  for (const [path, ...own] of [
+  for (const [path, ...expected] of [
     // The own wallet is a recipient that one tap fills in.
     ['/marketing/send', '/v1/partner/withdraws offset=0 token=xaut', '/v1/balance/user/deposit-address/erc20/xaut'],
     ['/marketing/sell', '/v1/order/history/sell balancetype=partner offset=0 ticker=xaut'],
   ] as const) {
-    const asked = (await requestsOf(page, path)).filter((one) => one !== '/v1/auth');
-    expect(asked.toSorted()).toEqual(['/v1/balance/rates', ...own, '/v1/partner/balance'].toSorted());
+    const requested = (await requestsOf(page, path)).filter((one) => one !== '/v1/auth');
+    expect(requested.toSorted()).toEqual(['/v1/balance/rates', ...expected, '/v1/partner/balance'].toSorted());
   }
 });

@@ -8,12 +8,12 @@ const minute = 60_000;
 const day = 86_400_000;
 const entry = { id: 'h-1', amount: '0.5', ticker: 'XAUT', hash: null, address: null, network: 'Ethereum' };
 
-for (const [given, ahead] of [
+for (const [serverDate, ahead] of [
   ['a day ahead', day],
   ['a day behind', -day],
   ['twenty days ahead', 20 * day],
 ] as const) {
-  test.describe(`on a device whose clock is ${given}`, () => {
+  test.describe(`on a device whose clock is ${serverDate}`, () => {
     test.use({ like: 'locked' });
 
     test('W-13 DATA-06 FMT-10 the period and a transfer count down by the clock of the server, and are not over', async ({

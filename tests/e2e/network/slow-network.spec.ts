@@ -23,8 +23,8 @@ const test = base.extend<{ way: Way }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- how Playwright reads what a fixture needs
   way: async ({}, use) => {
-    const server: Server = createServer((given, answer) => {
-      const { url = '/', method, headers } = given;
+    const server: Server = createServer((request, answer) => {
+      const { url = '/', method, headers } = request;
       const { trouble } = way;
       if (trouble?.path.test(url)) {
         if (trouble.kind === 'fault') answer.writeHead(503).end('Service Unavailable');
@@ -35,7 +35,7 @@ const test = base.extend<{ way: Way }>({
         found.pipe(answer);
       });
       onward.on('error', () => answer.destroy());
-      given.pipe(onward);
+      request.pipe(onward);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address of a server on a port is of this type

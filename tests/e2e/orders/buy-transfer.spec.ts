@@ -113,10 +113,10 @@ test('the transfer is noticed when it arrives, with what it bought, and leads to
   await arrive(sandbox, '205');
   await page.clock.runFor(10_000);
   await expect(form.arrived).toBeVisible();
-  const told = page.getByRole('status').filter({ has: form.arrived });
-  await expect(told).toContainText(`${said('buy.receive')}0.05 XAUT`);
-  await expect(told).toContainText('205.00 USDT');
-  await expect(told).toContainText('4,100 USDT');
+  const message = page.getByRole('status').filter({ has: form.arrived });
+  await expect(message).toContainText(`${said('buy.receive')}0.05 XAUT`);
+  await expect(message).toContainText('205.00 USDT');
+  await expect(message).toContainText('4,100 USDT');
   await expect(form.waiting).toHaveCount(0);
   await page.getByRole('link', { name: said('buy.toWallet') }).click();
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
@@ -136,9 +136,9 @@ test('another transfer and a failed request do not end the waiting, the expected
     await arrive(sandbox, '380');
     await form.awaitWith('100', sandbox);
     await arrive(sandbox, '390', 'PAXG');
-    const asked = (await sandbox.requests('buyHistory')).length;
+    const requested = (await sandbox.requests('buyHistory')).length;
     await page.clock.runFor(10_000);
-    await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(asked);
+    await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(requested);
     await expect(form.waiting).toBeVisible();
     await expect(form.arrived).toHaveCount(0);
   });

@@ -32,8 +32,8 @@ for (const { flow, id, isWhole } of flows) {
       for (const [index, { fault, says }] of refusals.entries()) {
         await sandbox.fault({ operation: form.operation, times: 1, ...fault });
         await pressWhenEnabled(form.confirm);
-        await expectTextSoon(form.told, form.failed);
-        for (const text of [form.unmoved, ...says]) await expect(form.told).toContainText(text);
+        await expectTextSoon(form.message, form.failed);
+        for (const text of [form.unmoved, ...says]) await expect(form.message).toContainText(text);
         expect(form.posts).toHaveLength(index + 1);
         expect(await form.books(sandbox)).toEqual([]);
         await form.expectKept();
@@ -43,10 +43,10 @@ for (const { flow, id, isWhole } of flows) {
           const json = { id: 'x-1', status, usdt: '400', success: false, lockFinishAt: '2030-01-01T00:00:00Z' };
           await page.route(`**${form.path}`, (route) => route.fulfill({ json }), { times: 1 });
           await pressWhenEnabled(form.confirm);
-          await expectTextSoon(form.told, form.failed);
+          await expectTextSoon(form.message, form.failed);
           // The answer to a start has no status.
           const text = said('transfer.declined', { status: said(`status.${status}`) });
-          await expect(form.told).toContainText(flow === 'start' ? form.unmoved : text);
+          await expect(form.message).toContainText(flow === 'start' ? form.unmoved : text);
           await form.expectKept();
         }
         expect(await form.books(sandbox)).toEqual([]);
@@ -77,8 +77,8 @@ for (const { flow, id, isWhole } of flows) {
       await form.review();
       await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
       await pressWhenEnabled(form.confirm);
-      await expect(form.told).toContainText(said('failure.session'));
-      await expect(form.told).toContainText(form.unmoved);
+      await expect(form.message).toContainText(said('failure.session'));
+      await expect(form.message).toContainText(form.unmoved);
       await page.clock.fastForward(60_000);
       expect(form.posts).toHaveLength(1);
       expect(await form.books(sandbox)).toEqual([]);
@@ -118,7 +118,7 @@ for (const { flow, id, isWhole } of flows) {
       await form.expectDone();
       expect(await keysOfRequests(sandbox, form.operation)).toHaveLength(1);
       expect(form.posts).toHaveLength(1);
-      expect(await form.books(sandbox)).toEqual([form.taken]);
+      expect(await form.books(sandbox)).toEqual([form.spent]);
     });
   });
 }

@@ -22,7 +22,7 @@ test('W-SELL-18 offline before: the button shows it and nothing is sent; online 
   expect(form.posts).toHaveLength(0);
   await pressWhenEnabled(form.confirm);
   await form.expectDone();
-  expect(await form.books(sandbox)).toEqual([form.taken]);
+  expect(await form.books(sandbox)).toEqual([form.spent]);
 });
 
 test('W-SELL-18 after leaving and returning, the sale is unchanged and cannot be sent twice', async ({
@@ -113,7 +113,7 @@ test.describe('start: the balances show that it succeeded', () => {
     await expect(page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') })).toBeVisible();
     await expect(form.confirm).toHaveCount(0);
     expect(form.posts).toHaveLength(1);
-    expect(await form.books(sandbox)).toEqual([form.taken]);
+    expect(await form.books(sandbox)).toEqual([form.spent]);
   });
 });
 

@@ -13,7 +13,7 @@ for (const { flow, id, isWhole } of flows) {
     test.afterEach(async ({ form, sandbox }) => {
       await form.expectDone();
       expect(await keysOfRequests(sandbox, form.operation)).toHaveLength(1);
-      expect(await form.books(sandbox)).toEqual([form.taken]);
+      expect(await form.books(sandbox)).toEqual([form.spent]);
     });
 
     test(`${id} a double tap`, async ({ form }) => {
@@ -60,6 +60,6 @@ test.describe('send partner: a double tap whose first request is refused at once
     await page.clock.resume();
     await form.expectDone();
     expect(form.posts).toHaveLength(2);
-    expect(await form.books(sandbox)).toEqual([form.taken]);
+    expect(await form.books(sandbox)).toEqual([form.spent]);
   });
 });

@@ -12,7 +12,7 @@ for (const field of ['amount', 'address'] as const) {
     await expect(form[field]).toHaveAccessibleDescription(/^Not this one/);
     await expect(form[field]).toBeFocused();
     await expect(form[field]).toHaveValue(field === 'amount' ? '0.1' : addresses.erc20);
-    await expect(form.told).toContainText(said('failure.notSent'));
+    await expect(form.message).toContainText(said('failure.notSent'));
     expect(await sold(sandbox)).toEqual([]);
     if (field === 'amount') await form.continue.click();
     await expect(form.address).toHaveValue(addresses.erc20);

@@ -147,8 +147,8 @@ test.describe('a rate that has changed between step 1 and the confirmation shows
     ] as const) {
       await sandbox.post('rates', { XAUT: now.replace(',', '') });
       await page.clock.runFor(31_000);
-      const told = page.getByRole('status').filter({ hasText: said('sell.rateChanged', { before, now, receive }) });
-      await expect(told).toBeVisible();
+      const message = page.getByRole('status').filter({ hasText: said('sell.rateChanged', { before, now, receive }) });
+      await expect(message).toBeVisible();
     }
     expect(form.posts).toEqual([]);
     await expectEnabled(form.confirm);
@@ -159,10 +159,10 @@ test.describe('a rate that has changed between step 1 and the confirmation shows
   test('while the review shows, and again when it changes once more', async ({ form, sandbox }) => {
     await form.review();
     await sandbox.post('rates', { XAUT: '3950.25' });
-    await form.expectAskedAgain(changed);
+    await form.expectRequestedAgain(changed);
     await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
     await sandbox.post('rates', { XAUT: '3900' });
-    await form.expectAskedAgain(said('sell.rateChanged', { before: '3,950.25', now: '3,900', receive: '390.00' }));
+    await form.expectRequestedAgain(said('sell.rateChanged', { before: '3,950.25', now: '3,900', receive: '390.00' }));
     await form.expectSold(sandbox);
   });
 
@@ -173,12 +173,12 @@ test.describe('a rate that has changed between step 1 and the confirmation shows
     await form.open();
     await form.review();
     await form.confirm.click();
-    await expect(form.told).toContainText(said('transfer.equalTitle'));
+    await expect(form.message).toContainText(said('transfer.equalTitle'));
     await sandbox.post('rates', { XAUT: '3950.25' });
-    await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+    await form.message.getByRole('button', { name: said('transfer.goOn') }).click();
     await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
-    await expectEnabled(form.told.getByRole('button', { name: said('transfer.goOn') }));
-    await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+    await expectEnabled(form.message.getByRole('button', { name: said('transfer.goOn') }));
+    await form.message.getByRole('button', { name: said('transfer.goOn') }).click();
     await form.expectDone();
     await expect(page.getByRole('status').filter({ hasText: said('sell.done') })).toContainText('395.02 USDT');
   });

@@ -13,7 +13,7 @@ function noteOf(page: Page, text: string) {
 }
 
 /** The user's own deposit address on Ethereum. */
-async function ownAddress(form: SendForm, token: string, ticker = 'XAUT'): Promise<string> {
+async function userAddress(form: SendForm, token: string, ticker = 'XAUT'): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await form.page.request.get(`/v1/balance/user/deposit-address/erc20/${ticker}`, { headers });
   const { address }: { address: string } = await answer.json();
@@ -59,8 +59,8 @@ test('W-SEND-08 the review shows the amount in the largest font, its value and t
   await test.step('own addresses', async () => {
     await form.change.click();
     for (const ticker of ['XAUT', 'PAXG']) {
-      const own = await ownAddress(form, sandbox.user.accessToken, ticker);
-      await form.review({ amount: '0.1', address: own.toLowerCase() });
+      const address = await userAddress(form, sandbox.user.accessToken, ticker);
+      await form.review({ amount: '0.1', address: address.toLowerCase() });
       await expect(noteOf(page, said('form.address.own'))).toBeVisible();
       await form.change.click();
     }
@@ -145,7 +145,7 @@ test('W-SEND-08 the device’s camera scans a code and is off afterwards', async
     };
     draw();
   }, picture);
-  await expect(form.address).toHaveValue(await ownAddress(form, sandbox.user.accessToken));
+  await expect(form.address).toHaveValue(await userAddress(form, sandbox.user.accessToken));
   await expect(dialog).toHaveCount(0);
   expect(await tracks(page)).toEqual(['ended']);
 });

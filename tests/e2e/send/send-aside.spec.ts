@@ -18,7 +18,7 @@ test('W-SEND-09 a refusal that comes after another withdrawal was begun is told,
   await form.confirm.click();
   await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
   await page.clock.fastForward(21_000);
-  await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  await form.message.getByRole('button', { name: said('transfer.setAside') }).click();
   release();
   const refused = page.getByRole('note').filter({ hasText: /was declined\. No money has moved\./ });
   await expect(refused).toContainText('0.10 XAUT');
@@ -38,6 +38,6 @@ test('W-SEND-09 what was typed for another token while a withdrawal is unconfirm
   await choose(page, said('wallet.token'), 'PaxG');
   await form.amount.fill('0.3');
   await choose(page, said('wallet.token'), 'Xaut');
-  await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  await form.message.getByRole('button', { name: said('transfer.setAside') }).click();
   await expect(form.amount).toHaveValue('0.3');
 });

@@ -18,18 +18,18 @@ test('W-SEND-09 if the server supports no keys nothing is sent again: the histor
   await form.review();
   await confirmWithoutAnswer(form, sandbox);
   await expect(form.sendAgain).toHaveCount(0);
-  await expect(form.told).toContainText(said('transfer.compare'));
-  await expect(form.told).toContainText(/0\.10 XAUT · in progress/);
+  await expect(form.message).toContainText(said('transfer.compare'));
+  await expect(form.message).toContainText(/0\.10 XAUT · in progress/);
   expect(new Set(await keysOfRequests(sandbox))).toEqual(new Set([null]));
-  await form.told.getByRole('button', { name: said('help.title') }).click();
+  await form.message.getByRole('button', { name: said('help.title') }).click();
   const help = page.getByRole('dialog', { name: said('help.title') });
   await expect(help).not.toContainText(said('help.reference'));
   await expect(help).toContainText(said('transfer.unconfirmed'));
   await expect(help.getByRole('link', { name: said('help.mail') })).toHaveAttribute('href', /^mailto:[^?]+\?subject=/);
   await expect(help).not.toContainText(/0\.10|XAUT|0x/);
   await pressEscape(page);
-  await form.told.getByRole('button', { name: said('transfer.close') }).click();
-  await expect(form.told).toBeEmpty();
+  await form.message.getByRole('button', { name: said('transfer.close') }).click();
+  await expect(form.message).toBeEmpty();
   expect(form.posts).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ for (const status of [409, 422, 429])
     await sandbox.fault({ operation, kind: 'status', status });
     await form.confirm.click();
     await expectDoubt(form);
-    await expect(form.told).toContainText(said('transfer.unclear'));
+    await expect(form.message).toContainText(said('transfer.unclear'));
   });
 
 test('W-SEND-09 a refused token after a long wait may be about a copy, and is not taken for a refusal', async ({
@@ -60,6 +60,6 @@ test('W-SEND-09 a refused token after a long wait may be about a copy, and is no
   await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
   await page.clock.fastForward(requestTimeout + 1);
   release();
-  await expect(form.told).toContainText(said('transfer.unclear'));
+  await expect(form.message).toContainText(said('transfer.unclear'));
   await goesThroughAgain(form, sandbox);
 });

@@ -38,18 +38,18 @@ test.describe('the server refused: nothing moved, and the user can try again', (
       await sandbox.fault({ operation, kind: 'status', status, message, times: 1 });
       await form.confirm.click();
       for (const text of [said('send.failed'), notSent, hint, said('failure.serverSays', { message })])
-        await expect(form.told).toContainText(text);
+        await expect(form.message).toContainText(text);
       await form.change.click();
       await form.expectTyped();
       await form.continue.click();
-      await expect(form.told).toBeEmpty();
+      await expect(form.message).toBeEmpty();
     }
     expect(form.posts).toHaveLength(3);
     await page.route(`**${form.path}`, (route) => route.fulfill({ json: { id: 'x-1', status: 'cancelled' } }), {
       times: 1,
     });
     await form.confirm.click();
-    await expect(form.told).toContainText(said('transfer.declined', { status: said('status.cancelled') }));
+    await expect(form.message).toContainText(said('transfer.declined', { status: said('status.cancelled') }));
     expect(await withdrawn(sandbox)).toEqual([]);
     await goesThrough(form, sandbox, 5);
   });
@@ -63,7 +63,7 @@ test.describe('the server refused: nothing moved, and the user can try again', (
         await form.confirm.click();
         await expect(form[field]).toHaveAccessibleDescription(/^Not this one( Available: |$)/);
         await expect(form[field]).toBeFocused();
-        await expect(form.told).toContainText(notSent);
+        await expect(form.message).toContainText(notSent);
         await form.expectTyped();
         expect(form.posts).toHaveLength(before + 1);
         expect(await withdrawn(sandbox)).toEqual([]);
@@ -82,8 +82,8 @@ test.describe('the server refused: nothing moved, and the user can try again', (
     await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
     const before = (await sandbox.requests('authenticate')).length;
     await form.confirm.click();
-    await expect(form.told).toContainText(said('failure.session'));
-    await expect(form.told).toContainText(notSent);
+    await expect(form.message).toContainText(said('failure.session'));
+    await expect(form.message).toContainText(notSent);
     expect(await sandbox.requests('authenticate')).toHaveLength(before + 1);
     await page.clock.fastForward(60_000);
     expect(form.posts).toHaveLength(1);
@@ -110,8 +110,8 @@ test.describe('the server refused: nothing moved, and the user can try again', (
     expect(texts.join()).not.toContain(said('failure.session'));
     await sandbox.clearFaults();
     await page.getByRole('button', { name: said('action.retry') }).click();
-    await expect(form.told).toContainText(said('failure.session'));
-    await expect(form.told).toContainText(notSent);
+    await expect(form.message).toContainText(said('failure.session'));
+    await expect(form.message).toContainText(notSent);
     expect(await withdrawn(sandbox)).toEqual([]);
     await secondTryGoesThrough(form, sandbox);
   });
@@ -139,14 +139,14 @@ test('W-SEND-09 a refused token proves that nothing moved, also if the session i
   await form.review();
   const release = await hold(page, '/v1/auth');
   await sandbox.fault({ operation, kind: 'status', status: 401, times: 1 });
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await form.confirm.click();
-  await asked;
+  await requested;
   await page.clock.fastForward(19_000);
   await page.clock.fastForward(2000);
   release();
-  await expectSoon(form.told.getByText(said('failure.session')));
-  await expect(form.told).toContainText(notSent);
+  await expectSoon(form.message.getByText(said('failure.session')));
+  await expect(form.message).toContainText(notSent);
   expect(await withdrawn(sandbox)).toEqual([]);
   await secondTryGoesThrough(form, sandbox);
 });
@@ -185,7 +185,7 @@ test('W-SEND-09 after an answer without an outcome, no message says that nothing
     );
     await (status === 409 ? form.confirm : form.sendAgain).click();
     await expectDoubt(form);
-    await expect(form.told).toContainText(said(status < 400 ? 'transfer.noAnswer' : 'transfer.unclear'));
+    await expect(form.message).toContainText(said(status < 400 ? 'transfer.noAnswer' : 'transfer.unclear'));
   }
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   await form.sendAgain.click();
@@ -204,8 +204,8 @@ test('W-SEND-09 a message about a transfer is not left under the bar of a small 
   const bar = page.getByRole('navigation').last();
   for (const last of [said('failure.notSent'), said('transfer.unconfirmed')]) {
     await form.confirm.click();
-    await expect(form.told.getByText(last)).toBeInViewport();
-    const [text, nav] = await boxesOf(form.told.getByText(last), bar);
+    await expect(form.message.getByText(last)).toBeInViewport();
+    const [text, nav] = await boxesOf(form.message.getByText(last), bar);
     expect(text.y + text.height).toBeLessThanOrEqual(nav.y);
     await sandbox.fault({ operation, kind: 'status', status: 500, times: 1 });
   }

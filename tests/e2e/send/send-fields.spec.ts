@@ -131,7 +131,7 @@ test('W-SEND-06 an ambiguous amount asks which one is meant, and a text longer t
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const paste = async (text: string): Promise<void> => {
       await form.amount.fill('');
-      await page.evaluate((held) => navigator.clipboard.writeText(held), text);
+      await page.evaluate((value) => navigator.clipboard.writeText(value), text);
       await form.amount.press('Control+V');
     };
     await paste(`${' '.repeat(37)}1234.5`);
@@ -190,7 +190,7 @@ test('W-SEND-02 a memo that is too long is reported, not cut off, and invisible 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await form.type(small);
   const long = '7'.repeat(121);
-  await page.evaluate((held) => navigator.clipboard.writeText(held), long);
+  await page.evaluate((value) => navigator.clipboard.writeText(value), long);
   await form.memo.press('Control+V');
   await expect(form.memo).toHaveValue(long);
   await form.continue.click();

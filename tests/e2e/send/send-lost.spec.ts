@@ -26,7 +26,7 @@ test('W-SEND-09 an immediate answer never shows as not confirmed', async ({ form
 test('W-SEND-09 the newest entries of the history show beside an unconfirmed transfer', async ({ form, sandbox }) => {
   await form.review();
   await confirmWithoutAnswer(form, sandbox);
-  await expect(form.told).toContainText(/Newest in your history:.*0\.10 XAUT · in progress/s);
+  await expect(form.message).toContainText(/Newest in your history:.*0\.10 XAUT · in progress/s);
   await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
   await goesThroughAgain(form, sandbox);
 });
@@ -57,12 +57,12 @@ test('W-SEND-09 a request carried out after a minute: no earlier message is fals
   await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
   await page.clock.fastForward(60_000);
   await expectDoubt(form);
-  await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  await form.message.getByRole('button', { name: said('transfer.setAside') }).click();
   await form.review({ amount: '0.12', address: recipient });
   await form.confirm.click();
-  await expect(form.told).toContainText(said('transfer.besideTitle'));
+  await expect(form.message).toContainText(said('transfer.besideTitle'));
   await expect(form.confirm).toHaveCount(0);
-  await form.told.getByRole('button', { name: said('action.back') }).click();
+  await form.message.getByRole('button', { name: said('action.back') }).click();
   await expect(form.confirm).toBeEnabled();
   await sandbox.post('faults/release');
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
@@ -73,10 +73,10 @@ test('W-SEND-09 continuing after the warning sends another one under its own key
   await form.review();
   await confirmWithoutAnswer(form, sandbox);
   await sandbox.clearFaults();
-  await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  await form.message.getByRole('button', { name: said('transfer.setAside') }).click();
   await form.review({ amount: '0.12', address: recipient });
   await form.confirm.click();
-  await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+  await form.message.getByRole('button', { name: said('transfer.goOn') }).click();
   await form.expectDone();
   expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.12 XAUT']);
@@ -95,7 +95,7 @@ test('W-SEND-09 a sale from the balance of an unconfirmed withdrawal asks for co
   await sale.open();
   await sale.review();
   await sale.confirm.click();
-  await expect(sale.told).toContainText(said('transfer.besideTitle'));
+  await expect(sale.message).toContainText(said('transfer.besideTitle'));
   expect(sale.posts).toHaveLength(0);
 });
 
@@ -110,9 +110,9 @@ test('W-SEND-09 an equal withdrawal shortly after, also in another spelling of i
   await page.getByRole('link', { name: 'Send' }).click();
   await form.review({ amount: '0.10', address: recipient.toLowerCase() });
   await form.confirm.click();
-  await expect(form.told).toContainText(said('transfer.equalTitle'));
+  await expect(form.message).toContainText(said('transfer.equalTitle'));
   expect(form.posts).toHaveLength(1);
-  await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+  await form.message.getByRole('button', { name: said('transfer.goOn') }).click();
   await form.expectDone();
   expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
@@ -132,7 +132,7 @@ test('W-SEND-09 an unconfirmed withdrawal shows on every screen, with its amount
   await expectDoubt(form);
   await choose(page, said('wallet.token'), 'PaxG');
   await expect(form.continue).toBeVisible();
-  await expect(form.told).toBeEmpty();
+  await expect(form.message).toBeEmpty();
   await notice.getByRole('link', { name: said('transfer.look') }).click();
   await expect(page).toHaveURL(/currency=xaut/);
   await goesThroughAgain(form, sandbox);

@@ -23,7 +23,7 @@ for (const cut of ['close', 'goaway'] as const)
     await form.type(small);
     await form.continue.click();
     await form.confirm.click();
-    await expect(form.told).toContainText(said('transfer.noAnswer'));
+    await expect(form.message).toContainText(said('transfer.noAnswer'));
     expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
     await context.close();
     await proxy.close();

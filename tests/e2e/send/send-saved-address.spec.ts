@@ -62,7 +62,7 @@ test('W-SEND-18 DATA-01 a tap fills in the last used address; a failed deletion 
   await form.review(small);
   await form.change.click();
   const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
-  const told = question.getByRole('alert');
+  const message = question.getByRole('alert');
   for (const { status, means } of [
     { status: 500, means: 'form.deleteSavedUnknown' },
     { status: 422, means: 'form.deleteSavedKept' },
@@ -72,8 +72,8 @@ test('W-SEND-18 DATA-01 a tap fills in the last used address; a failed deletion 
       await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status });
       await page.getByRole('button', { name: said('form.deleteSaved') }).click();
       await question.getByRole('button', { name: said('action.delete') }).click();
-      await expect(told).toContainText(said('form.deleteSavedFailed'));
-      await expect(told).toContainText(said(means));
+      await expect(message).toContainText(said('form.deleteSavedFailed'));
+      await expect(message).toContainText(said(means));
       await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toHaveCount(0);
       await expect(saved(form)).toBeAttached();
       if (status !== 500) return;

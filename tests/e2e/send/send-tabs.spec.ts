@@ -30,9 +30,9 @@ test('W-SEND-09 a duplicated tab does not pay twice: an equal transfer asks for 
   await form.confirm.click();
   await form.expectDone();
   await other.confirm.click();
-  await expect(other.told).toContainText(said('transfer.equalTitle'));
+  await expect(other.message).toContainText(said('transfer.equalTitle'));
   expect(other.posts).toHaveLength(0);
-  await other.told.getByRole('button', { name: said('action.back') }).click();
+  await other.message.getByRole('button', { name: said('action.back') }).click();
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
@@ -45,7 +45,7 @@ test('W-SEND-09 an unconfirmed transfer of another tab is sent again under the s
   await form.review();
   await confirmWithoutAnswer(form, sandbox);
   await other.confirm.click();
-  await expect(other.told).toContainText(said('transfer.againTitle'));
+  await expect(other.message).toContainText(said('transfer.againTitle'));
   await sandbox.clearFaults();
   await other.sendAgain.click();
   await other.expectDone();
@@ -79,7 +79,7 @@ test('W-SEND-09 a page closed before the answer: the next page shows it, and sen
   await expect(notice).toBeVisible();
   await next.review();
   await next.confirm.click();
-  await expect(next.told).toContainText(said('transfer.againTitle'));
+  await expect(next.message).toContainText(said('transfer.againTitle'));
   await next.sendAgain.click();
   await next.expectDone();
   await expect(notice).toHaveCount(0);
@@ -136,7 +136,7 @@ test('W-SEND-09 where nothing can be kept, the user is told before sending that 
   await form.open();
   await form.review();
   await form.confirm.click();
-  await expect(form.told).toContainText(said('transfer.unkeptText'));
+  await expect(form.message).toContainText(said('transfer.unkeptText'));
   expect(form.posts).toHaveLength(0);
   await page.getByRole('button', { name: said('transfer.goOn') }).click();
   await form.expectDone();

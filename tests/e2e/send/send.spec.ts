@@ -78,13 +78,16 @@ test('W-SEND-13 W-SEND-14 after success the balances are requested again, the wa
   await form.expectDone();
   await expect.poll(async () => (await sandbox.requests('balances')).length).toBeGreaterThan(before);
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000 XAUT');
-  const told = page.getByRole('status').filter({ hasText: said('send.done') });
-  await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
+  const message = page.getByRole('status').filter({ hasText: said('send.done') });
+  await expect(message).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
   // One way on, to the receipt of this withdrawal, from which the history is a step back; all else is quiet.
-  await expect(told.getByRole('link')).toHaveText([said('transfer.look')]);
-  await expect(told.getByRole('link')).toHaveAttribute('href', /^\/wallet\/send\/history\/info\?currency=xaut&id=w-/);
-  await told.getByRole('button', { name: said('action.close') }).click();
-  await expect(told).toHaveCount(0);
+  await expect(message.getByRole('link')).toHaveText([said('transfer.look')]);
+  await expect(message.getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/wallet\/send\/history\/info\?currency=xaut&id=w-/,
+  );
+  await message.getByRole('button', { name: said('action.close') }).click();
+  await expect(message).toHaveCount(0);
   await page
     .getByRole('main')
     .getByRole('link', { name: said('send.title'), exact: true })
@@ -103,7 +106,7 @@ test('W-SEND-04 a balance that has decreased before the confirmation leads back 
     refusedAs('The amount exceeds the available balance', youHave('0.05', 'XAUT')),
   );
   await expect(form.amount).toBeFocused();
-  await expect(form.told).toContainText(said('failure.notSent'));
+  await expect(form.message).toContainText(said('failure.notSent'));
   await form.expectTyped();
   expect(form.posts).toHaveLength(1);
   expect(await withdrawn(sandbox)).toEqual([]);
@@ -161,7 +164,7 @@ test('W-SEND-09 the input for the other token is kept when an earlier withdrawal
   await page.goBack();
   await form.enter();
   await form.expectTyped(typed);
-  expect(await withdrawn(sandbox)).toEqual([form.taken]);
+  expect(await withdrawn(sandbox)).toEqual([form.spent]);
 });
 
 test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, sandbox }) => {

@@ -10,7 +10,7 @@ const denials = ['used', 'opened', 'told'] as const;
 type Denial = (typeof denials)[number];
 
 /** The amount in the wallet of a copy of `demo`, but not in that of a new user. */
-const own = '3.0241889';
+const balance = '3.0241889';
 
 /** A context whose storage throws, without the visitor of the tests. */
 async function deny(context: BrowserContext, denial: Denial): Promise<void> {
@@ -52,7 +52,7 @@ async function expectNothingFor(page: Page, sandbox: SandboxUser): Promise<void>
   await page.evaluate((token) => (location.hash = `startapp=${token}`), next.launchParameter);
   await expect(address(page)).toHaveValue('');
   await expect(page.getByRole('main')).toContainText(said('form.nothingAvailable', { token: 'XAUT' }));
-  await expect(page.locator('body')).not.toContainText(own);
+  await expect(page.locator('body')).not.toContainText(balance);
   await closeWarning(page);
   await followSection(page, 'nav.home');
   await page.getByRole('link', { name: said('wallet.profile') }).click();

@@ -9,7 +9,7 @@ import { said } from '../support/texts.ts';
 import { followSection } from '../support/follow-links.ts';
 
 /** The amount in the wallet of a copy of `demo`, but not in that of a new user. */
-const own = '3.0241889';
+const balance = '3.0241889';
 const none = '0.00 XAUT';
 const question = (page: Page) => page.getByRole('dialog', { name: said('switch.title') });
 const choose = (page: Page, key: 'switch.stay' | 'switch.go') =>
@@ -56,16 +56,16 @@ test.describe('the user of the wallet', () => {
     await twin.addInitScript((entries) => entries.forEach(([key, text]) => sessionStorage.setItem(key, text)), kept);
     made.push(...authentications(twin));
     await twin.goto('/wallet');
-    await expect(twin.getByRole('main')).toContainText(own);
+    await expect(twin.getByRole('main')).toContainText(balance);
     expect(made).toEqual([]);
   });
 
   test('after a reload the first data is requested before the app’s code has loaded', async ({ page, sandbox }) => {
     await signIn(page, sandbox);
     await page.route(/\/assets\/app-[^/]*\.js$/, () => undefined);
-    const asked = page.waitForRequest('**/v1/balance/user');
+    const requested = page.waitForRequest('**/v1/balance/user');
     await page.reload({ waitUntil: 'commit' });
-    expect(await (await asked).headerValue('authorization')).toMatch(/^Bearer \S+$/);
+    expect(await (await requested).headerValue('authorization')).toMatch(/^Bearer \S+$/);
   });
 
   test('nothing of it is in local storage, and a new tab has none of it', async ({ page, context, sandbox }) => {
@@ -113,9 +113,9 @@ test.describe('another user', () => {
     await page.goto(`/wallet?startapp=${other.launchParameter}`);
     await expect(question(page)).toContainText(said('switch.from', { current: sandbox.user.name, next: other.name }));
     await choose(page, 'switch.stay');
-    await expect(page.getByRole('main')).toContainText(own);
+    await expect(page.getByRole('main')).toContainText(balance);
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(own);
+    await expect(page.getByRole('main')).toContainText(balance);
     await expect(question(page)).toHaveCount(0);
   });
 
@@ -196,7 +196,7 @@ test.describe('another user', () => {
 
   test('an accepted renewal for another user shows no balance of the former one', async ({ page, sandbox }) => {
     await signIn(page, sandbox);
-    await expect(page.getByRole('main')).toContainText(own);
+    await expect(page.getByRole('main')).toContainText(balance);
     await page.getByRole('link', { name: said('nav.map'), exact: true }).click();
     await sandbox.fault({ operation: 'authenticate', kind: 'answers-as-other-user', as: 'new' });
     await sandbox.post('tokens/expire');
@@ -204,7 +204,7 @@ test.describe('another user', () => {
     await choose(page, 'switch.go');
     await followSection(page, 'nav.wallet');
     await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText(none);
-    await expect(page.getByRole('main')).not.toContainText(own);
+    await expect(page.getByRole('main')).not.toContainText(balance);
   });
 
   test('a renewal without credentials that is answered for a guest ends the session of the signed-in user', async ({

@@ -72,10 +72,10 @@ test('a login token signs its user in and is removed from the address and the hi
 
 test('SES-05 the bearer token is that of the answer, and is kept only in the tab', async ({ page, context }) => {
   const answered = page.waitForResponse('**/v1/auth');
-  const asked = page.waitForRequest('**/v1/balance/user');
+  const requested = page.waitForRequest('**/v1/balance/user');
   await page.goto('/wallet');
   const { auth }: { auth: { token: string } } = await (await answered).json();
-  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${auth.token}`);
+  expect(await (await requested).headerValue('authorization')).toBe(`Bearer ${auth.token}`);
   await expectSettled(page);
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), location.href, history.state, document.cookie]),

@@ -171,11 +171,11 @@ test.describe('while idle', () => {
     await page.goto(`/wallet#startapp=${sandbox.user.launchParameter}`);
     await expect(page.getByRole('main')).toContainText('3.0241889');
     await page.evaluate((ago) => sessionStorage.setItem('usedAt', String(Date.now() - ago)), 31 * minute);
-    const asked: string[] = [];
-    page.on('request', (request) => /\/v1\/(auth|balance\/user)/.test(request.url()) && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => /\/v1\/(auth|balance\/user)/.test(request.url()) && requested.push(request.url()));
     await page.evaluate(() => location.reload());
     await expectSignedOut(page, sandbox, said('auth.idle'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('it never ends if config/app.json says so', async ({ page, sandbox }) => {

@@ -149,7 +149,7 @@ test.describe('in a list of 20,000 rows', () => {
     await expect(rows(page).first()).toBeVisible();
     for (const place of [200_000, 700_000, 700_777]) await lookAt(page, place);
     const before = await rowInView(page);
-    const asked = (await sandbox.requests('deposits')).length;
+    const requested = (await sandbox.requests('deposits')).length;
     await rows(page)
       .filter({ hasText: before.text ?? '' })
       .click();
@@ -165,7 +165,7 @@ test.describe('in a list of 20,000 rows', () => {
     await expectSettled(page);
     expect(await rowInView(page)).toEqual(before);
     // One of the requests is for the entry itself.
-    expect((await sandbox.requests('deposits')).length - asked).toBeLessThanOrEqual(2);
+    expect((await sandbox.requests('deposits')).length - requested).toBeLessThanOrEqual(2);
     await lookAt(page, 702_000);
   });
 

@@ -27,7 +27,7 @@ test.describe('ERR-05 with the messages turned off, as in the specification', ()
     await form.expectKept();
     await form.confirm.click();
     await form.expectDone();
-    expect(await form.books(sandbox)).toEqual([form.taken]);
+    expect(await form.books(sandbox)).toEqual([form.spent]);
   });
 
   test('ERR-05 a refusal outside of a form is only logged, too: no toast', async ({ form, page, sandbox }) => {
@@ -56,7 +56,7 @@ test.describe('ERR-05 with the messages turned off, as in the specification', ()
     await sandbox.fault({ operation: form.operation, kind: 'reset' });
     await form.review();
     await form.confirm.click();
-    await expectSoon(form.told.getByText(said('transfer.unconfirmed')));
+    await expectSoon(form.message.getByText(said('transfer.unconfirmed')));
     await expect(form.sendAgain).toBeVisible();
   });
 });

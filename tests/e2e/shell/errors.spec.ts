@@ -145,9 +145,9 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the f
         times: 1,
       });
       await pressWhenEnabled(page.getByRole('button', { name: 'Start the period' }));
-      const told = page.getByRole('main').getByRole('alert');
-      await expect(told).toContainText(says);
-      if (status !== 401) await expect(told).toContainText(`Message from the server: ${code} it is`);
+      const message = page.getByRole('main').getByRole('alert');
+      await expect(message).toContainText(says);
+      if (status !== 401) await expect(message).toContainText(`Message from the server: ${code} it is`);
       expect(lines).toContainEqual(expect.stringContaining(`${code} it is`));
     });
   }
@@ -163,10 +163,10 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the f
 });
 
 /** Opens a page whose queries fail, and waits until all retries are over. */
-async function openFailing(page: Page, path: string, told: Locator): Promise<void> {
+async function openFailing(page: Page, path: string, message: Locator): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await expectSoon(told);
+  await expectSoon(message);
 }
 
 test('ERR-05 failed queries never show as zero: the blocks show an error with a retry', async ({ page, sandbox }) => {

@@ -69,8 +69,8 @@ for (const [locale, words, direction] of [
     }) => {
       await tell(page, { text: locale === 'ar' ? text : { en: text.en } });
       await page.goto('/home/account/faq');
-      const told = page.getByRole('main').getByText(words);
-      await expect(told).toBeVisible();
-      expect(await told.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+      const message = page.getByRole('main').getByText(words);
+      await expect(message).toBeVisible();
+      expect(await message.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
     });
   });

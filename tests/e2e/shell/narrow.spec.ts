@@ -54,8 +54,8 @@ test('M-05 M-06 M-07 at 320 px sell, link and send of marketing are in one row',
   const send = main.getByRole('link', { name: said('marketing.send'), exact: true });
   await expect(link).toBeVisible();
   await expect(async () => {
-    const [own, ...others] = await boxesOf(link, sell, send);
-    expect(others.map(({ y }) => y)).toEqual([own.y, own.y]);
+    const [linkBox, ...others] = await boxesOf(link, sell, send);
+    expect(others.map(({ y }) => y)).toEqual([linkBox.y, linkBox.y]);
   }).toPass({ timeout: 15_000 });
 });
 

@@ -43,9 +43,9 @@ test.describe('on a wide screen', () => {
   test('SH-12 toasts are in the corner, not across the whole width', async ({ page }) => {
     await openDeposit(page, 'erc20');
     await copy(page).click();
-    const told = page.getByRole('status').filter({ hasText: 'Deposit address copied' });
-    await expectStill(told);
-    const box = await told.boundingBox();
+    const message = page.getByRole('status').filter({ hasText: 'Deposit address copied' });
+    await expectStill(message);
+    const box = await message.boundingBox();
     if (!box) throw new Error('the toast has no box');
     expect(box.x).toBeGreaterThan(1280 / 2);
     expect(box.x + box.width).toBeGreaterThanOrEqual(1280 - 30);

@@ -26,12 +26,12 @@ for (const [route, budget] of Object.entries(readBudgets())) {
     });
     await page.addInitScript(markReady, readySelector);
     // The first data arrives before the app's code: if it came later, what shows that it arrives would be loaded, too.
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const answered = new Set<string>();
-    page.on('request', (request) => isOfData(request) && asked.add(request.url()));
+    page.on('request', (request) => isOfData(request) && requested.add(request.url()));
     page.on('response', (response) => answered.add(response.url()));
     await page.route(/\/assets\/app-/, async (code) => {
-      await expect.poll(() => asked.size > 0 && asked.isSubsetOf(answered)).toBe(true);
+      await expect.poll(() => requested.size > 0 && requested.isSubsetOf(answered)).toBe(true);
       await code.continue();
     });
     await page.goto(route);

@@ -102,8 +102,8 @@ test('a start with missing code and texts shows an error in English, and keeps t
   page,
   sandbox,
 }) => {
-  const asked: unknown[] = [];
-  page.on('request', (request) => request.url().endsWith('/v1/auth') && asked.push(request.postDataJSON()));
+  const requested: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/v1/auth') && requested.push(request.postDataJSON()));
   await page.route(/\/assets\/[^/]*\.(js|css)$/, (route) =>
     /boot-/.test(route.request().url()) ? route.fallback() : route.fulfill(answers['not found']),
   );
@@ -116,5 +116,5 @@ test('a start with missing code and texts shows an error in English, and keeps t
   await retry.click();
   await expectSettled(page);
   const tokenFromWeb = sandbox.user.launchParameter.replaceAll('___', '.');
-  expect(asked).toMatchObject([{ tokenFromWeb }, { tokenFromWeb }]);
+  expect(requested).toMatchObject([{ tokenFromWeb }, { tokenFromWeb }]);
 });

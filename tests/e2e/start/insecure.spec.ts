@@ -10,8 +10,8 @@ for (const language of ['en', 'ar'])
   test(`an insecure page shows a message in ${language}, requests nothing from the API and starts nothing`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     await page.goto(address);
     const alert = page.getByRole('alert');
@@ -20,7 +20,9 @@ for (const language of ['en', 'ar'])
     await expect(alert.getByRole('button')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await whenIdle(page);
-    expect(asked.filter((path) => path !== '/wallet' && !/^\/(assets\/|icon\.svg|reload\.js)/.test(path))).toEqual([]);
+    expect(requested.filter((path) => path !== '/wallet' && !/^\/(assets\/|icon\.svg|reload\.js)/.test(path))).toEqual(
+      [],
+    );
     await expect(page.locator('#app')).toBeEmpty();
     // The launch parameter stays in the address, so that it can be opened with https.
     expect(page.url()).toBe(address);

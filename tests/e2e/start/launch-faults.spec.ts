@@ -122,8 +122,11 @@ test('too many attempts show their own message, with one primary action', async 
 test('in the messenger’s web view a reload signs in again with its launch data', async ({ page, sandbox }) => {
   await openInWebView(page, sandbox, 'friend12');
   await expect(account(page)).toHaveText(sandbox.user.name);
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await page.reload();
-  expect((await asked).postDataJSON()).toMatchObject({ initData: expect.stringContaining('hash='), refCode: 'karat' });
+  expect((await requested).postDataJSON()).toMatchObject({
+    initData: expect.stringContaining('hash='),
+    refCode: 'karat',
+  });
   await expect(account(page)).toHaveText(sandbox.user.name);
 });

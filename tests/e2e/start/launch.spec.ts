@@ -6,7 +6,7 @@ import { pressEscape } from '../support/expect-soon.ts';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Switch to another account?' });
 const choose = (page: Page, name: 'Stay' | 'Switch account') => question(page).getByRole('button', { name }).click();
 /** The amount in the wallet of the test's user, but not in that of a new user. */
-const own = '3.0241889';
+const balance = '3.0241889';
 
 /** Creates another user of the sandbox, without balances. */
 async function another({ user }: SandboxUser, page: Page): Promise<TestUser> {
@@ -84,7 +84,7 @@ test('SES-11 the friend’s code is kept for the authentications that follow', a
   await expectSettled(page);
   await sandbox.post('tokens/expire');
   await page.getByRole('link', { name: 'Wallet', exact: true }).last().click();
-  await expect(page.getByRole('main')).toContainText(own);
+  await expect(page.getByRole('main')).toContainText(balance);
   await expect.poll(async () => (await sandbox.requests('authenticate')).length).toBeGreaterThan(1);
   const codes = (await sandbox.requests('authenticate')).map(({ body }) => Object(body).refCode);
   expect(codes).toEqual(codes.map(() => 'friend12'));
@@ -94,7 +94,7 @@ test('SES-05 a link with the same user’s token does not ask', async ({ page, s
   await page.goto('/wallet');
   await expectSettled(page);
   await page.goto(`/wallet?startapp=${sandbox.user.launchParameter}`);
-  await expect(page.getByRole('main')).toContainText(own);
+  await expect(page.getByRole('main')).toContainText(balance);
   await expect(question(page)).toHaveCount(0);
 });
 
@@ -110,7 +110,7 @@ test('SES-05 a link with another user’s token asks before it shows anything of
   await expect(page.getByRole('main')).not.toContainText(/\d\.\d{8}/);
   await choose(page, 'Stay');
   await expect(question(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(own);
+  await expect(page.getByRole('main')).toContainText(balance);
   const last = (await sandbox.requests('authenticate')).at(-1);
   expect(last?.body).toMatchObject({ tokenFromWeb: '' });
   expect(await places(page)).not.toContain(other.launchParameter);
@@ -178,9 +178,9 @@ test('a friend’s code that arrives while the page runs is removed from the add
   await expect(question(page)).toHaveCount(0);
   expect(await sandbox.requests('authenticate')).toHaveLength(1);
   await sandbox.post('tokens/expire');
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await page.getByRole('link', { name: 'Wallet', exact: true }).last().click();
-  expect((await asked).postDataJSON()).toMatchObject({ refCode: 'friend12' });
+  expect((await requested).postDataJSON()).toMatchObject({ refCode: 'friend12' });
 });
 
 test('any search string or launch parameter lets the app start', async ({ page }) => {

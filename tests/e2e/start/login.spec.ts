@@ -24,9 +24,9 @@ test('a visitor refused by the API signs in on the login page and returns as the
   // Without its login token, nobody is signed in as this user.
   await context.setExtraHTTPHeaders({});
   await page.goto('/sandbox/login?return=/home/account');
-  const asked = page.waitForRequest('**/v1/auth');
+  const requested = page.waitForRequest('**/v1/auth');
   await signInAs(page, sandbox.user.name);
-  const body: Record<string, string> = (await asked).postDataJSON();
+  const body: Record<string, string> = (await requested).postDataJSON();
   expect(body['tokenFromWeb']?.split('.')).toHaveLength(3);
   await expectSettled(page);
   await expect(page).toHaveURL('/home/account?currency=xaut');

@@ -16,8 +16,8 @@ const dismiss = (page: Page) => warning(page).getByRole('button', { name: 'I und
 
 /** Opens the wallet and expects that no warning shows, even after a long time, and its code is not requested. */
 async function expectNone(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/Warning-') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/Warning-') && requested.push(request.url()));
   await page.clock.install();
   await open();
   await expectSettled(page);
@@ -27,7 +27,7 @@ async function expectNone(page: Page, open: () => Promise<unknown>): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeAttached();
   await expectSettled(page);
   await expect(warning(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 }
 
 test('E-19 E-20 the warning shows over the first screen, with a title and three paragraphs', async ({ page }) => {
@@ -147,12 +147,12 @@ test('it can be turned off without a build', async ({ page }) => {
 
 test('its code loads once the first screen has its data', async ({ page }) => {
   const release = await hold(page, paths.balances);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/wallet');
   await expect(page.locator('main [data-ready="false"]')).toBeAttached();
-  expect(asked.filter((path) => codeOf('Warning').test(path))).toEqual([]);
+  expect(requested.filter((path) => codeOf('Warning').test(path))).toEqual([]);
   release();
   await expect(warning(page)).toBeVisible();
-  expect(asked.filter((path) => codeOf('Warning').test(path))).not.toEqual([]);
+  expect(requested.filter((path) => codeOf('Warning').test(path))).not.toEqual([]);
 });

@@ -39,18 +39,18 @@ test('E-07 the four pictures are loaded before the screen shows', async ({ page 
   await page.clock.pauseAt(Date.now() + 60_000);
   const aStep = 10;
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/pictures/*', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await promise;
     await route.continue();
   });
   await page.goto('/');
   await expect(async () => {
     await page.clock.runFor(aStep);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   }).toPass({ intervals: [aStep] });
-  expect(new Set(asked).size).toBe(4);
+  expect(new Set(requested).size).toBe(4);
   await expect(page.locator('.loading-screen')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   release();
@@ -61,11 +61,11 @@ test('E-07 the four pictures are loaded before the screen shows', async ({ page 
 
 test('E-08 the wait for pictures ends after 1200 ms', async ({ page }) => {
   await page.clock.install();
-  let asked = 0;
-  await page.route('**/pictures/*', () => void (asked += 1));
+  let requested = 0;
+  await page.route('**/pictures/*', () => void (requested += 1));
   await page.goto('/');
   // The wait starts when the screen requests its pictures; the clock is advanced only after that.
-  await expect.poll(() => asked).toBe(4);
+  await expect.poll(() => requested).toBe(4);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   // What starts a timer only now goes on, too.
   await page.clock.resume();

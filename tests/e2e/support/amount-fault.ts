@@ -2,8 +2,8 @@ import { said } from './texts.ts';
 
 /** Matches the description of a refused amount: the message, the number in it if any, and the available amount. */
 export function refusedAs(words: string, number?: string): RegExp {
-  const told = number === undefined ? words : `${words} · ${number}`;
-  return new RegExp(`^${RegExp.escape(told)} ${said('wallet.available')}: `);
+  const message = number === undefined ? words : `${words} · ${number}`;
+  return new RegExp(`^${RegExp.escape(message)} ${said('wallet.available')}: `);
 }
 
 /** The text with the minimum, for an amount below it. */

@@ -58,13 +58,13 @@ export class BuyForm {
 
   /** Goes to the second step, and expects that it has read the history once, so that later entries count as new. */
   async awaitWith(usdt: string, sandbox: SandboxUser): Promise<void> {
-    const asked = async () => (await sandbox.requests('buyHistory')).length;
+    const requested = async () => (await sandbox.requests('buyHistory')).length;
     // The list below the form reads the same history.
     await expectSettled(this.page);
-    const before = await asked();
+    const before = await requested();
     await this.continueWith(usdt);
     await expect(this.waiting).toBeVisible();
-    await expect.poll(asked).toBeGreaterThan(before);
+    await expect.poll(requested).toBeGreaterThan(before);
     await this.page.clock.runFor(100);
   }
 

@@ -11,12 +11,12 @@ export function hideServerTime(page: Page): Promise<void> {
 }
 
 async function changeDates(page: Page, kind: 'of the page' | 'hidden'): Promise<void> {
-  await page.addInitScript((wanted) => {
+  await page.addInitScript((target) => {
     const ask = window.fetch;
-    window.fetch = async (...given) => {
-      const { body, status, headers: sent } = await ask(...given);
+    window.fetch = async (...params) => {
+      const { body, status, headers: sent } = await ask(...params);
       const headers = new Headers(sent);
-      if (wanted === 'hidden') headers.delete('date');
+      if (target === 'hidden') headers.delete('date');
       else headers.set('date', new Date().toUTCString());
       return new Response(body, { status, headers });
     };

@@ -135,9 +135,9 @@ export const test = base.extend<
   sandbox: async ({ request, like, level }, use) => {
     const answer = await request.post('/sandbox/users', { data: { like, partnerLevel: level } });
     const user: TestUser = await answer.json();
-    const own = new SandboxUser(user, request);
-    await own.post('rates', { XAUT: '4000', PAXG: '3900' });
-    await use(own);
+    const sandboxUser = new SandboxUser(user, request);
+    await sandboxUser.post('rates', { XAUT: '4000', PAXG: '3900' });
+    await use(sandboxUser);
   },
   context: async ({ context, warning }, use) => {
     if (!warning) await withoutWarning(context);

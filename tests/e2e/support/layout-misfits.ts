@@ -64,9 +64,9 @@ export function misfits(): readonly string[] {
 
   function isSeen(element: Element | null): boolean {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;
-    const { width: own, height } = element.getBoundingClientRect();
+    const { width: elementWidth, height } = element.getBoundingClientRect();
     // What is visually hidden is 1 px large, and grows with the texts.
-    return own > slack && height > slack;
+    return elementWidth > slack && height > slack;
   }
 
   /** The boxes around a text, the nearest first, up to a scroll container. */

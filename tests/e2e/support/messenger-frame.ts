@@ -49,7 +49,7 @@ export class Messenger {
   }
 
   /** The data of all messages of a type from the app so far, oldest first. */
-  async told(type: string): Promise<readonly (Sent['data'] | undefined)[]> {
+  async eventsOf(type: string): Promise<readonly (Sent['data'] | undefined)[]> {
     const sent = await this.#page.evaluate(() => window.messenger.sent);
     return sent.filter((message) => message.type === type).map(({ data }) => data);
   }
@@ -66,7 +66,7 @@ export class Messenger {
 
   /** Expects that the last message of a type gets this data. */
   async expectLast(type: string, data: Sent['data']): Promise<void> {
-    await expect.poll(async () => (await this.told(type)).at(-1), { message: type }).toEqual(data);
+    await expect.poll(async () => (await this.eventsOf(type)).at(-1), { message: type }).toEqual(data);
   }
 }
 

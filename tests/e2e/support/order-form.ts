@@ -15,12 +15,12 @@ export interface OrderForm {
   /** The text that says that nothing was moved. */
   readonly unmoved: string;
   /** The amount in {@link books} once the transfer is done. */
-  readonly taken: string;
+  readonly spent: string;
   readonly confirm: Locator;
   /** The button that sends an unconfirmed transfer again. */
   readonly sendAgain: Locator;
   /** The message about a submission. */
-  readonly told: Locator;
+  readonly message: Locator;
   /** The requests to move money that the app has sent. */
   readonly posts: readonly Request[];
   /** Opens the screen. */
@@ -42,7 +42,7 @@ export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries =
   await pressWhenEnabled(form.confirm);
   await form.expectDone();
   expect(form.posts).toHaveLength(tries);
-  expect(await form.books(sandbox)).toEqual([form.taken]);
+  expect(await form.books(sandbox)).toEqual([form.spent]);
 }
 
 /** Confirms the transfer, whose answers are lost from now on, and expects that it shows as unconfirmed. */
@@ -54,8 +54,8 @@ export async function confirmWithoutAnswer(form: OrderForm, sandbox: SandboxUser
 
 /** Expects that the transfer shows as unconfirmed, neither as done nor as not sent, without a button to confirm. */
 export async function expectDoubt(form: OrderForm): Promise<void> {
-  await expectSoon(form.told.getByText(said('transfer.unconfirmed')));
-  await expect(form.told).not.toContainText(said('failure.notSent'));
+  await expectSoon(form.message.getByText(said('transfer.unconfirmed')));
+  await expect(form.message).not.toContainText(said('failure.notSent'));
   await expect(form.confirm).toHaveCount(0);
 }
 
@@ -66,5 +66,5 @@ export async function goesThroughAgain(form: OrderForm, sandbox: SandboxUser): P
   await form.expectDone();
   expect(form.posts).toHaveLength(2);
   expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
-  expect(await form.books(sandbox)).toEqual([form.taken]);
+  expect(await form.books(sandbox)).toEqual([form.spent]);
 }

@@ -13,18 +13,18 @@ export class StartForm implements OrderForm {
   readonly path = '/v1/balance/start/XAUT';
   readonly failed = said('start.failed');
   readonly unmoved = said('start.refused');
-  readonly taken = '2 XAUT';
+  readonly spent = '2 XAUT';
   readonly page: Page;
   readonly confirm: Locator;
   readonly sendAgain: Locator;
-  readonly told: Locator;
+  readonly message: Locator;
   readonly posts: Request[] = [];
 
   constructor(page: Page) {
     this.page = page;
     this.confirm = page.getByRole('button', { name: said('start.confirm') });
     this.sendAgain = page.getByRole('button', { name: said('transfer.sendAgain') });
-    this.told = page.getByRole('main').getByRole('alert');
+    this.message = page.getByRole('main').getByRole('alert');
     page.on('request', (request) => {
       if (request.url().includes('/v1/balance/start/')) this.posts.push(request);
     });

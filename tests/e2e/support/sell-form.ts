@@ -41,7 +41,7 @@ export class SellForm implements OrderForm {
   readonly path = '/v1/order/sell';
   readonly failed = said('sell.failed');
   readonly unmoved = said('failure.notSent');
-  readonly taken = '0.1 XAUT';
+  readonly spent = '0.1 XAUT';
   readonly page: Page;
   readonly #at: SellScreen;
   readonly amount: Locator;
@@ -59,7 +59,7 @@ export class SellForm implements OrderForm {
   /** The button with the last used address. */
   readonly saved: Locator;
   /** The message about a submission. */
-  readonly told: Locator;
+  readonly message: Locator;
   /** The sale requests that the app has sent. */
   readonly posts: Request[] = [];
 
@@ -79,7 +79,7 @@ export class SellForm implements OrderForm {
     this.sendAgain = page.getByRole('button', { name: said('transfer.sendAgain') });
     this.step = main.getByRole('heading', { level: 2, name: /^Step/ });
     this.saved = page.getByRole('button', { name: said('form.savedAddress') });
-    this.told = main.getByRole('alert');
+    this.message = main.getByRole('alert');
     page.on('request', (request) => {
       if (request.url().endsWith(this.path)) this.posts.push(request);
     });
@@ -133,7 +133,7 @@ export class SellForm implements OrderForm {
   }
 
   /** Confirms after the rate has changed; expects the message `changed`, and that nothing is sent. */
-  async expectAskedAgain(changed: string): Promise<void> {
+  async expectRequestedAgain(changed: string): Promise<void> {
     await this.confirm.click();
     await expect(this.page.getByText(changed)).toBeVisible();
     expect(this.posts).toEqual([]);
@@ -144,7 +144,7 @@ export class SellForm implements OrderForm {
     await this.confirm.click();
     await this.expectDone();
     expect(this.posts).toHaveLength(1);
-    expect(await this.books(sandbox)).toEqual([this.taken]);
+    expect(await this.books(sandbox)).toEqual([this.spent]);
   }
 
   /** Expects that the app has left the form and says that the sale was accepted. */

@@ -48,7 +48,7 @@ export class SendForm implements OrderForm {
   readonly path: string;
   readonly failed = said('send.failed');
   readonly unmoved = said('failure.notSent');
-  readonly taken = '0.1 XAUT';
+  readonly spent = '0.1 XAUT';
   readonly page: Page;
   readonly #at: SendScreen;
   readonly amount: Locator;
@@ -59,7 +59,7 @@ export class SendForm implements OrderForm {
   readonly change: Locator;
   readonly sendAgain: Locator;
   /** The message about a submission. */
-  readonly told: Locator;
+  readonly message: Locator;
   /**
    * The withdrawal requests that the app has sent. The sandbox may receive one twice: the browser repeats a request
    * if its keep-alive connection was closed without an answer.
@@ -79,7 +79,7 @@ export class SendForm implements OrderForm {
     this.confirm = page.getByRole('button', { name: 'Send now' });
     this.change = page.getByRole('button', { name: 'Change details' });
     this.sendAgain = page.getByRole('button', { name: said('transfer.sendAgain') });
-    this.told = page.getByRole('main').getByRole('alert');
+    this.message = page.getByRole('main').getByRole('alert');
     page.on('request', (request) => {
       if (request.url().endsWith(this.path)) this.posts.push(request);
     });

@@ -7,7 +7,7 @@ export class CodeStep {
   readonly cells: Locator;
   readonly first: Locator;
   /** What is said of the last code. */
-  readonly told: Locator;
+  readonly message: Locator;
   readonly back: Locator;
   readonly #sandbox: SandboxUser;
 
@@ -15,7 +15,7 @@ export class CodeStep {
     this.#sandbox = sandbox;
     this.cells = app.getByRole('group', { name: said('twoFactor.title') });
     this.first = this.cells.getByRole('textbox').first();
-    this.told = app.locator('form').filter({ has: this.cells }).getByRole('alert');
+    this.message = app.locator('form').filter({ has: this.cells }).getByRole('alert');
     this.back = app.getByRole('button', { name: said('action.back'), exact: true });
   }
 

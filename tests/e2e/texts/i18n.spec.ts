@@ -56,8 +56,8 @@ test('I18N-05 I18N-06 the texts of a language come from GET /i18n/{lng}.json?ver
     expect([answer.request().method(), pathname, search]).toEqual(['GET', '/i18n/de.json', '?version=0.0.5']);
     expect(await answer.json()).toEqual(textsOf('de'));
     await expectSettled(page);
-    const asked = (await sandbox.requests('translations')).map(({ path }) => path);
-    expect(asked.filter((path) => path === '/i18n/de.json')).toHaveLength(1);
+    const requested = (await sandbox.requests('translations')).map(({ path }) => path);
+    expect(requested.filter((path) => path === '/i18n/de.json')).toHaveLength(1);
   });
   await test.step('a missing text', async () => {
     await store(page, 'de');
@@ -85,25 +85,25 @@ test('I18N-11 the labels Xaut and PaxG are not translated', async ({ page }) => 
 const pauses = [350, 700, 1400, 2800, 5600];
 
 /** What the toast says about a language that could not be loaded. */
-const toldOf = (code: string): string =>
+const messageOf = (code: string): string =>
   textIn('en', 'language.missing').replace('{{language}}', languages.find((one) => one.code === code)?.label ?? '');
 
 /** Records the pauses before retries and shortens them to `instead` ms. */
 async function watchPauses(page: Page, instead: number): Promise<() => Promise<number[]>> {
   await page.addInitScript(
     ({ known, instead: ms }) => {
-      const taken: number[] = [];
+      const durations: number[] = [];
       const original = window.setTimeout.bind(window);
-      const recorded = (work: () => void, asked = 0) => {
-        const isKnown = known.includes(asked);
-        if (isKnown) taken.push(asked);
-        return original(work, isKnown ? ms : asked);
+      const recorded = (work: () => void, requested = 0) => {
+        const isKnown = known.includes(requested);
+        if (isKnown) durations.push(requested);
+        return original(work, isKnown ? ms : requested);
       };
-      Object.assign(window, { taken, setTimeout: recorded });
+      Object.assign(window, { durations, setTimeout: recorded });
     },
     { known: [...pauses, 11_200], instead },
   );
-  return () => page.evaluate(() => Reflect.get(window, 'taken'));
+  return () => page.evaluate(() => Reflect.get(window, 'durations'));
 }
 
 test.describe('when the files of texts fail', () => {
@@ -113,26 +113,26 @@ test.describe('when the files of texts fail', () => {
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    const taken = await watchPauses(page, 0);
+    const recordedPauses = await watchPauses(page, 0);
     await sandbox.fault({ operation: 'translations', kind: 'status', status: 503 });
     await page.goto('/home/account');
     await expect.poll(() => logged).toContainEqual(expect.stringMatching(/texts of "en" could not be loaded/));
-    expect(await taken()).toEqual(pauses);
+    expect(await recordedPauses()).toEqual(pauses);
     expect(await sandbox.requests('translations')).toHaveLength(6);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'account.title'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('I18N-08 the first retry is as early when the app’s code loads slowly', async ({ page, sandbox }) => {
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>();
     await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
-      await isAsked;
+      await requested;
       await route.continue();
     });
     await sandbox.fault({ operation: 'translations', kind: 'status', status: 503, times: 1 });
     await page.goto('/wallet');
     await expect.poll(async () => (await sandbox.requests('translations')).length).toBe(2);
-    asked();
+    onRequest();
     await expectSettled(page);
     expect(await sandbox.requests('translations')).toHaveLength(2);
   });
@@ -159,7 +159,7 @@ test.describe('when the files of texts fail', () => {
         await expectLanguage(page, 'en');
         await expect(html).toHaveAttribute('dir', 'ltr');
         await expect(page.getByRole('main')).toContainText('3.0241889');
-        const toast = page.getByRole('alert').filter({ hasText: toldOf(code) });
+        const toast = page.getByRole('alert').filter({ hasText: messageOf(code) });
         await expect(toast).toBeInViewport({ ratio: 1 });
         await sandbox.clearFaults();
         await toast.getByRole('button', { name: textIn('en', 'action.retry') }).click();

@@ -68,11 +68,11 @@ function rawKeys(texts: readonly string[]): string[] {
 
 /** Returns a function that finds English texts which have a different translation in this language. */
 function leftoverOf(code: string): (text: string) => boolean {
-  const own = textsOf(code);
+  const texts = textsOf(code);
   // The names of levels are English words and the same in every language.
-  const known = new Set([...Object.values(own), ...levelNames]);
+  const known = new Set([...Object.values(texts), ...levelNames]);
   const foreign = Object.entries(english).filter(
-    ([key, text]) => own[key] !== undefined && own[key] !== text && !known.has(text),
+    ([key, text]) => texts[key] !== undefined && texts[key] !== text && !known.has(text),
   );
   const plain = new Set(foreign.map(([, text]) => text));
   const filled = foreign.flatMap(([, text]) => {
@@ -110,7 +110,7 @@ for (const [index, { code, label, direction }] of languages.entries()) {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
 
-      const own = textsOf(code);
+      const translations = textsOf(code);
       const isLeftover = leftoverOf(code);
       const faults: unknown[] = [];
       const isForAxe = forAxe.has(code);
@@ -119,8 +119,8 @@ for (const [index, { code, label, direction }] of languages.entries()) {
       for (const [at, { path, found }] of (await visitAll(page, read)).entries()) {
         const { title, tab, texts, direction: lies, turned } = found.one;
         const { one: misfit, two: serious } = found.two;
-        const wanted = own[routes[at]?.title ?? ''] ?? title ?? '';
-        if (title !== wanted || !tab.startsWith(wanted)) faults.push({ path, wanted, found: title });
+        const expected = translations[routes[at]?.title ?? ''] ?? title ?? '';
+        if (title !== expected || !tab.startsWith(expected)) faults.push({ path, expected, found: title });
         const keys = rawKeys(texts);
         const leftovers = code === 'en' ? [] : texts.filter(isLeftover);
         const foreignDigits = texts.filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text));
@@ -136,8 +136,8 @@ for (const [index, { code, label, direction }] of languages.entries()) {
 
 test('the languages differ from English in nearly all texts, so that untranslated ones can be found', () => {
   for (const { code } of languages.filter((language) => language.code !== 'en')) {
-    const own = textsOf(code);
-    const same = Object.entries(english).filter(([key, text]) => own[key] === text);
+    const texts = textsOf(code);
+    const same = Object.entries(english).filter(([key, text]) => texts[key] === text);
     expect(same.length / Object.keys(english).length, code).toBeLessThan(0.15);
   }
 });

@@ -198,9 +198,9 @@ test('the page is accessible and fits narrow and wide windows in both schemes', 
 test('nothing moves when the answers come late', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const pending = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/sandbox\/(?:users|two-factor|clock|rates|ledger|requests|faults)/, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.goto(`/sandbox/?user=${sandbox.user.name}`);

@@ -114,15 +114,15 @@ for (const group of groups) {
     for (const { path, title, instead } of group)
       await test.step(path, async () => {
         await goInApp(page, path);
-        const told = note(page, said(title));
-        await expect(told).toBeVisible();
-        await expect(told.getByRole('link', { name: said(instead) })).toBeVisible();
-        await expect(told.getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
+        const message = note(page, said(title));
+        await expect(message).toBeVisible();
+        await expect(message.getByRole('link', { name: said(instead) })).toBeVisible();
+        await expect(message.getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
         await expect(page.getByRole('textbox')).toHaveCount(0);
         await expect(tab(page, 'Trc20')).toHaveCount(0);
         await expect(page.getByRole('main').getByRole('button', { name: /Trc20|TON/ })).toHaveCount(0);
         expect(await sandbox.requests('depositAddress')).toEqual([]);
-        await told.getByRole('link').last().click();
+        await message.getByRole('link').last().click();
         await expect(page).toHaveURL(/\/history\?/);
       });
   });
@@ -187,15 +187,15 @@ sellTest(
     await form.review();
     await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
     await form.confirm.click();
-    const told = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
-    await expect(told).toBeVisible();
+    const message = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
+    await expect(message).toBeVisible();
     await close(page, ['sell'], true);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(note(page, said('closed.sellTitle'))).toBeVisible();
     await expect(form.amount).toHaveCount(0);
-    await expect(told).toBeVisible();
-    await expect(told.getByRole('button', { name: said('transfer.close') })).toBeVisible();
+    await expect(message).toBeVisible();
+    await expect(message.getByRole('button', { name: said('transfer.close') })).toBeVisible();
   },
 );
 

@@ -36,11 +36,11 @@ for (const code of ['en', 'de', 'ru', 'ar']) {
       for (const width of [320, 360, 390, 480]) {
         await page.setViewportSize({ width, height: 760 });
         await expect(async () => {
-          const [all, shown, told] = await boxesOf(line, line.getByText(figures).last(), state);
-          const end = code === 'ar' ? told.x - all.x : all.x + all.width - told.x - told.width;
+          const [all, shown, words] = await boxesOf(line, line.getByText(figures).last(), state);
+          const end = code === 'ar' ? words.x - all.x : all.x + all.width - words.x - words.width;
           expect(Math.abs(end), `${amount} at ${width} px: from the state to the end`).toBeLessThan(2);
-          const areTogether = shown.y < told.y + told.height && told.y < shown.y + shown.height;
-          const doFit = shown.width + told.width + 12 <= all.width;
+          const areTogether = shown.y < words.y + words.height && words.y < shown.y + shown.height;
+          const doFit = shown.width + words.width + 12 <= all.width;
           expect(areTogether, `${amount} at ${width} px: amount and state on one line`).toBe(doFit);
         }).toPass({ timeout: 15_000 });
       }

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
     Object.defineProperty(navigator, 'share', {
       configurable: true,
-      value: (given: unknown) => Promise.resolve(void (window.seen.shared = given)),
+      value: (value: unknown) => Promise.resolve(void (window.seen.shared = value)),
     });
   });
 });

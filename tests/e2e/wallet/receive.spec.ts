@@ -90,7 +90,7 @@ test('W-GET-07 W-GET-08 without a network it is ERC20, and one request names the
 });
 
 test('W-GET-09 an address is requested once within the hour', async ({ page, sandbox }) => {
-  const asked = async () => (await sandbox.requests('depositAddress')).length;
+  const requested = async () => (await sandbox.requests('depositAddress')).length;
   const comeBackAfter = async (minutes: number) => {
     await followSection(page, 'nav.wallet');
     await expect(page).toHaveURL(/\/wallet\?/);
@@ -107,9 +107,9 @@ test('W-GET-09 an address is requested once within the hour', async ({ page, san
   await expect(page.getByRole('img', { name: said('address.qr') })).toBeVisible();
   await comeBackAfter(29);
   await comeBackAfter(29);
-  expect(await asked()).toBe(1);
+  expect(await requested()).toBe(1);
   await comeBackAfter(2);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requested).toBe(2);
 });
 
 test('W-GET-10 on TON the memo shows, with a warning and its own copy button; on other networks there is none', async ({

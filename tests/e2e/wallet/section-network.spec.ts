@@ -16,9 +16,9 @@ const sections = [
 ] as const;
 
 /** Expects the path and the parameters of the page's address. */
-async function expectAt(page: Page, path: string, ...wanted: string[]): Promise<void> {
+async function expectAt(page: Page, path: string, ...expected: string[]): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-  for (const pair of wanted) expect(`${new URL(page.url()).search}&`).toContain(`${pair}&`);
+  for (const pair of expected) expect(`${new URL(page.url()).search}&`).toContain(`${pair}&`);
 }
 
 /** The index of the page in the app's history, starting at 0. */

@@ -196,9 +196,9 @@ test('W-START-08 a refused period does not count as a transfer, and one started 
   await form.review();
   await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 422, code: 'rejected', times: 1 });
   await pressWhenEnabled(form.confirm);
-  await expect(form.told).toContainText(said('start.failed'));
-  await expect(form.told).toContainText(said('start.refused'));
-  await expect(form.told).not.toContainText('sent');
+  await expect(form.message).toContainText(said('start.failed'));
+  await expect(form.message).toContainText(said('start.refused'));
+  await expect(form.message).not.toContainText('sent');
   const answer = await request.post('/v1/balance/start/XAUT', {
     headers: { authorization: `Bearer ${sandbox.user.accessToken}` },
   });
