@@ -72,6 +72,6 @@ test('what is done is a receipt: its facts, what is not known left out, and they
 test('W-SELL-21 what is completed already is not told as accepted', async () => {
   const text = await show({ status: 'completed', usdt: '4126.93' });
   expect(text).toContain('Sale completed');
-  expect(text).toContain('was paid out');
+  expect(text).toContain('We sent you');
   expect(text).not.toContain('accepted');
 });
