@@ -1,6 +1,7 @@
 import { type Fault, pointerOf } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Node, type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { mostNamed } from './money-form.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** Each control of a filter sets a parameter of its own. */
@@ -52,7 +53,36 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
           : [file.fault(['search', name, 'oneOf', index], `no source of activity is of the ${key} "${String(word)}"`)],
       );
     });
-    return [...ofTokens, ...ofWords];
+    return [...ofTokens, ...ofWords, ...choiceNameFaults(checked, node)];
+  });
+}
+
+/** Faults of a kind of activity that is chosen under what the entries of another kind are called. */
+function choiceNameFaults({ file }: CheckedFile, { kind, sources }: Node): Fault[] {
+  const name = /^\$search\.(\w+)$/.exec(String(kind))?.[1];
+  const named = entriesIn(sources).map(([, source]) => nodeOf(source));
+  const ofKind = (value: unknown): unknown[] => named.flatMap((one) => (one['kind'] === value ? [one['entry']] : []));
+  return nodesIn(file.value).flatMap(({ path, node: { parameter, choices } }) => {
+    if (parameter !== name || name === undefined) return [];
+    const options: Node[] = entriesIn(choices).map(([index, option]) => ({ index, ...nodeOf(option) }));
+    return options.flatMap(({ index, value, label }) => {
+      // Two of one label are told as that.
+      const isOnly = options.filter((option) => option['label'] === label).length === 1;
+      const usual = mostNamed(ofKind(value));
+      const isOther = isOnly && !ofKind(value).includes(label) && named.some((one) => one['entry'] === label);
+      const other = options.find((option) => option['label'] === usual);
+      // Two that are exchanged are one fault.
+      if (other && ofKind(other['value']).includes(label) && Number(other['index']) < Number(index)) return [];
+      return isOther
+        ? [
+            file.fault(
+              [...path, 'choices', Number(index), 'label'],
+              `"${String(label)}" is what entries of another kind than "${String(value)}" are called`,
+              typeof usual === 'string' ? usual : undefined,
+            ),
+          ]
+        : [];
+    });
   });
 }
 

@@ -19,7 +19,7 @@ export function rangeFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
     const alone = demandsOf(node, path).flatMap((demand): Fault[] => {
       const range = shapeAt(demand.about)?.range?.map(String);
       const [least, most] = range ?? [];
-      if (least === undefined || most === undefined) return [];
+      if (least === undefined || most === undefined) return belowZero(demand, file);
       const isNever = demand.isLeast ? isBeyond(demand, most) : isBeyond(demand, least);
       const isAlways = demand.isLeast ? !isBeyond(demand, least) : !isBeyond(demand, most);
       if (!isNever && !isAlways) return [];
@@ -40,6 +40,15 @@ export function rangeFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
       ? [...alone, file.fault(clash.path, `never so: "${clash.about}" cannot be above and below at once`)]
       : alone;
   });
+}
+
+/** What may be below zero by its name: a change, a profit. */
+const signed = /(?:change|percent|profit|difference)/i;
+
+/** The fault of a demand that only a number below zero meets, or fails. */
+function belowZero({ about, amount, isLeast, isStrict, path }: Demand, file: CheckedFile['file']): Fault[] {
+  if (compareDecimals(amount, '0') !== 0 || isLeast === isStrict || signed.test(about)) return [];
+  return [file.fault(path, `"${about}" is never below 0: this is ${isLeast ? 'always' : 'never'} so`)];
 }
 
 function demandsOf(node: Readonly<Record<string, unknown>>, path: Path): Demand[] {
@@ -101,6 +110,33 @@ export function literalBoundFaults({ file, kind }: CheckedFile): readonly Fault[
     return least === undefined
       ? []
       : [file.fault(['fields', name, 'start'], `the start is below the minimum ${least}`)];
+  });
+}
+
+/** A start outside of the bounds that a screen passes to the form from config/business.json. */
+export function passedBoundFaults({ file, kind }: CheckedFile, { config, files }: CheckedFolder): readonly Fault[] {
+  if (kind !== 'form') return [];
+  const form = file.name.replace(/^config\/forms\/|\.json$/g, '');
+  const uses = [...files.values()].flatMap(({ file: { value } }) =>
+    nodesIn(value).flatMap(({ node }) => (node['block'] === 'form' && node['form'] === form ? [{ value, node }] : [])),
+  );
+  const sections = nodeOf(nodeOf(config.file('business').value)['sections']);
+  return Object.entries(nodeOf(nodeOf(file.value)['fields'])).flatMap(([name, node]) => {
+    const [start] = amountIn(nodeOf(node)['start']);
+    if (start === undefined) return [];
+    const wrong = (['min', 'max'] as const).flatMap((side) =>
+      uses.flatMap((use) => {
+        const [, parameter = ''] = /^\$parameter\.(\w+)$/.exec(String(nodeOf(nodeOf(node)[side])['value'])) ?? [];
+        const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(nodeOf(use.node['with'])[parameter])) ?? [];
+        const { view, with: params } = nodeOf(nodeOf(nodeOf(use.value)['data'])[root]);
+        const section = String(nodeOf(params)['section']);
+        const bound = view === 'business' ? nodeOf(nodeOf(sections[section])['loan'])[field] : undefined;
+        if (typeof bound !== 'string' || compareDecimals(start, bound) * (side === 'min' ? -1 : 1) <= 0) return [];
+        const where = side === 'min' ? 'below the minimum' : 'above the maximum';
+        return [`the start ${start} is ${where} ${bound} of "${section}" in config/business.json`];
+      }),
+    );
+    return wrong.slice(0, 1).map((message) => file.fault(['fields', name, 'start'], message));
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, type Node, isReference, nodeOf, nodesIn } from './rule.ts';
+import { sectionBalanceFaults } from './section-balances.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** The way to the whole of a list leads to a screen that shows it. */
-export function moreFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+export function moreFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
+  const { files } = folder;
   return nodesIn(checked.file.value).flatMap(({ path, node }) => {
     const { block, list, more, title } = node;
     const { to } = nodeOf(nodeOf(more)['action']);
@@ -14,6 +16,7 @@ export function moreFaults(checked: CheckedFile, { files }: CheckedFolder): read
       block === 'activity' ? one['block'] === block : one['list'] === list && one['rows'] === undefined,
     );
     const what = block === 'activity' ? 'activity' : `the list "${String(list)}"`;
+    if (list !== undefined && sectionBalanceFaults(checked, folder).length > 0) return [];
     // A list under the name of the one that shows there is told where it stands.
     const isOfTitle = nodesIn(target.file.value).some(({ node: one }) => {
       const other = files.get(`lists/${String(one['list'])}`);
@@ -52,7 +55,7 @@ export function rowWayFaults({ file, kind }: CheckedFile, { files }: CheckedFold
 }
 
 /** The operations of which a screen shows the one entry that its address names. */
-function requestedOnce(checked: CheckedFile | undefined): unknown[] {
+export function requestedOnce(checked: CheckedFile | undefined): unknown[] {
   return Object.values(nodeOf(nodeOf(checked?.file.value)['data'])).flatMap((source) => {
     const { operation, first, with: args } = nodeOf(source);
     return first === true && 'id' in nodeOf(args) ? [operation] : [];
@@ -103,6 +106,25 @@ export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[]
             ? [
                 file.fault(
                   [...path, 'search', name],
+                  `"${value}" is not the "${name}" of the entry`,
+                  `${holderOf(value)}.${name}`,
+                ),
+              ]
+            : [],
+        )
+      : [],
+  );
+}
+
+/** What a cell calls by the name of a field is that field of the entry: `email` is no `$row.username`. */
+export function calledFieldFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) =>
+    'cell' in node
+      ? Object.entries(node).flatMap(([name, value]) =>
+          name !== 'value' && isReference(value) && lastWord(value) !== name && isEntryWith(name, value, shapeAt)
+            ? [
+                file.fault(
+                  [...path, name],
                   `"${value}" is not the "${name}" of the entry`,
                   `${holderOf(value)}.${name}`,
                 ),

@@ -1,6 +1,8 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { mostNamed } from './money-form.ts';
+import { lastWord } from './shown-figures.ts';
+import { type CheckedFolder, type Node, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Of two fields with the names of two parameters, each is filled in under its own name. */
 export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
@@ -35,6 +37,23 @@ export function titleFaults({ file, catalogue }: CheckedFile): readonly Fault[] 
     if (said === meant || !catalogue.english.has(meant)) return [];
     const at = [...path, 'text', ...(typeof text === 'string' ? [] : ['text'])];
     return [file.fault(at, `"${String(said)}" stands under "${title}", which has a text of its own`, meant)];
+  });
+}
+
+/** Screens of one name have one title: of four or more that have, such as all limits, no other one stands apart. */
+export function screenTitleFaults({ files }: CheckedFolder): readonly Fault[] {
+  const screens = [...files].flatMap(([name, { file }]) => {
+    const { title } = nodeOf(file.value);
+    return name.startsWith('screens/') && typeof title === 'string' ? [{ name: lastWord(name, '/'), title, file }] : [];
+  });
+  return [...Map.groupBy(screens, ({ name }) => name).values()].flatMap((alike) => {
+    const usual = mostNamed(alike.map(({ title }) => title));
+    const others = alike.filter(({ title }) => title !== usual);
+    return others.length === 1 && alike.length > 4
+      ? others.map(({ file, title, name }) =>
+          file.fault(['title'], `"${title}" is not the title that every other screen "${name}" has`, usual),
+        )
+      : [];
   });
 }
 

@@ -79,7 +79,7 @@ function sectionFaults({ file }: CheckedFile, path: Path, node: Node, { files }:
 }
 
 /** The tab of the partner program under which a block shows. */
-function tabOf(when: unknown): string | undefined {
+export function tabOf(when: unknown): string | undefined {
   for (const { node } of nodesIn(when)) {
     const pair: unknown = node['equals'];
     if (Array.isArray(pair) && pair[0] === '$search.tab') return String(pair[1]);

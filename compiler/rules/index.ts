@@ -4,11 +4,13 @@ import { oddFaults, shownFaults } from './figure-names.ts';
 import { wordedFaults } from './figures.ts';
 import { fillingFaults } from './filled-figures.ts';
 import { cardFaults, strangeUnitFaults, wholeFaults } from './shown-figures.ts';
-import { levelNameFaults, literalBoundFaults, rangeFaults } from './comparisons.ts';
+import { closingFaults } from './closings.ts';
+import { levelNameFaults, literalBoundFaults, passedBoundFaults, rangeFaults } from './comparisons.ts';
 import { honoredControlFaults, honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import {
   argumentRangeFaults,
+  entryNameFaults,
   ofListFaults,
   outcomeTextFaults,
   requestParameterFaults,
@@ -23,12 +25,13 @@ import {
   movesFaults,
   toneFaults,
 } from './outcome-words.ts';
-import { groupLimitFaults, limitNameFaults, saidFaults } from './money-words.ts';
+import { groupLimitFaults, limitNameFaults, partLabelFaults, saidFaults } from './money-words.ts';
 import { boundFaults, boundTextFaults } from './money-bounds.ts';
 import { controlFaults, crumbFaults, readAsFaults, sourceFaults } from './chosen-words.ts';
 import {
   questionWayFaults,
   besideFaults,
+  calledFieldFaults,
   fieldWayFaults,
   keptTokenFaults,
   moreFaults,
@@ -37,9 +40,12 @@ import {
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
 import { descriptionFaults } from './descriptions.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
-import { exchangedNameFaults, pricedFaults, titleFaults } from './exchanged-names.ts';
+import { exchangedNameFaults, pricedFaults, screenTitleFaults, titleFaults } from './exchanged-names.ts';
 import { endedFaults, zoneFaults } from './notices.ts';
 import { runtimeWayFaults } from './runtime-ways.ts';
+import { arrivalFaults, endFaults } from './money-ends.ts';
+import { namedBalanceFaults, sectionBalanceFaults } from './section-balances.ts';
+import { closedFaults, unaskedFaults, unreadChoiceFaults } from './unasked.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
@@ -126,10 +132,20 @@ export const fileRules: readonly FileRule[] = [
   passedFaults,
   lockEndFaults,
   besideNoticeFaults,
-  runtimeWayFaults,
   exchangedNameFaults,
   titleFaults,
   pricedFaults,
+  passedBoundFaults,
+  calledFieldFaults,
+  entryNameFaults,
+  sectionBalanceFaults,
+  namedBalanceFaults,
+  endFaults,
+  arrivalFaults,
+  partLabelFaults,
+  unaskedFaults,
+  unreadChoiceFaults,
+  closedFaults,
 ];
 
 /** Every rule about all files together. */
@@ -161,6 +177,9 @@ export const folderRules: readonly FolderRule[] = [
   unlikeFaults,
   partTokenFaults,
   nowhereFaults,
+  runtimeWayFaults,
+  closingFaults,
+  screenTitleFaults,
 ];
 
 /** The faults that the rules find besides those that are known, one for each place. */

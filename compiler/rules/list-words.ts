@@ -1,7 +1,7 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { fixedTokenFaults } from './token-names.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, type Node, type Path, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The lists or forms that match their schema, by name. */
 function filesOfKind({ files }: CheckedFolder, expected: 'list' | 'form'): CheckedFile[] {
@@ -45,6 +45,55 @@ export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): reado
           ),
         ]
       : [];
+  });
+}
+
+/** What one entry is called is the name of its own list: the receipt of a purchase is not called a sale. */
+export function entryNameFaults({ file, catalogue }: CheckedFile, folder: CheckedFolder): readonly Fault[] {
+  const lists = filesOfKind(folder, 'list');
+  const known = new Set(lists.map((list) => sectionOf(labelOf(list))));
+  const data = nodeOf(nodeOf(file.value)['data']);
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const root = /^\$(\w+)\./.exec(String(node['amount']))?.[1] ?? '';
+    const { operation } = nodeOf(data[root]);
+    const isReceipt = node['block'] === 'receipt';
+    const current = isReceipt
+      ? lists.filter((list) => nodeOf(list.file.value)['operation'] === operation)
+      : lists.filter((list) => list.file.name === `config/lists/${String(node['list'])}.json`);
+    const sections = current.map((list) => sectionOf(labelOf(list)));
+    const [section] = sections;
+    if (section === undefined) return [];
+    const places: [Path, unknown, boolean][] = isReceipt
+      ? [
+          [[...path, 'title'], node['title'], true],
+          ...entriesIn(node['rows']).map(([index, row]): [Path, unknown, boolean] => [
+            [...path, 'rows', index, 'label'],
+            nodeOf(row)['label'],
+            false,
+          ]),
+        ]
+      : [
+          [[...path, 'entry'], node['entry'], true],
+          ...entriesIn(node['operations']).map(([index, one]): [Path, unknown, boolean] => [
+            [...path, 'operations', index, 'title'],
+            nodeOf(one)['title'],
+            true,
+          ]),
+        ];
+    return places.flatMap(([at, word, isName]) => {
+      const said = sectionOf(String(word));
+      const meant = `${section}${String(word).slice(said.length)}`;
+      const isOther = typeof word === 'string' && known.has(said) && !sections.includes(said);
+      return isOther && (isName || catalogue.english.has(meant))
+        ? [
+            file.fault(
+              at,
+              `"${word}" is said of another list than this entry's, "${current[0] ? labelOf(current[0]) : ''}"`,
+              catalogue.english.has(meant) ? meant : undefined,
+            ),
+          ]
+        : [];
+    });
   });
 }
 
@@ -103,10 +152,11 @@ export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
   });
 }
 
-/** A number that a list or form is given is within what it takes. */
+/** A number that a list, a form or a request is given is within what it takes. */
 export function argumentRangeFaults({ file, catalogue, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) =>
-    (['list', 'form'] as const).flatMap((key) => {
+  return nodesIn(file.value).flatMap(({ path, node }) => [
+    ...requestRangeFaults({ file, catalogue, shapeAt }, path, node),
+    ...(['list', 'form'] as const).flatMap((key) => {
       const declared = (key === 'list' ? catalogue.lists : catalogue.forms).get(String(node[key]));
       return Object.entries(nodeOf(node['with'])).flatMap(([name, value]): Fault[] => {
         const range = shapeAt(String(value))?.range;
@@ -123,21 +173,45 @@ export function argumentRangeFaults({ file, catalogue, shapeAt }: CheckedFile): 
             ];
       });
     }),
-  );
+  ]);
 }
 
-/** What an outcome says is an amount that the row shows in the same unit, and a row shows each figure once. */
+/** Faults of numbers that a request does not take. */
+function requestRangeFaults(
+  { file, catalogue, shapeAt }: Pick<CheckedFile, 'file' | 'catalogue' | 'shapeAt'>,
+  path: Path,
+  { operation, with: params }: Node,
+): Fault[] {
+  const takes = catalogue.operations.get(String(operation))?.takes;
+  return Object.entries(nodeOf(params)).flatMap(([name, value]) => {
+    const [range, bounds] = [isReference(value) ? shapeAt(value)?.range : undefined, takes?.get(name)?.integer];
+    if (!range || !bounds || range[0] > range[1] || (range[0] >= bounds.min && range[1] <= bounds.max)) return [];
+    const message = `"${String(value)}" is from ${range.join(' to ')}, but ${String(operation)} takes ${bounds.min} to ${bounds.max}`;
+    return [file.fault([...path, 'with', name], message)];
+  });
+}
+
+/** What an outcome says is the amount that the row shows first in the same unit, and a row shows each figure once. */
 export function rowFigureFaults({ file, kind }: CheckedFile): readonly Fault[] {
   if (kind !== 'list') return [];
   const { row, outcomes } = nodeOf(file.value);
   const shown = nodesIn(row ?? {}, ['row']).flatMap(({ path, node }) =>
-    node['cell'] === 'number' && isReference(node['value']) ? [{ path, value: node['value'], unit: node['unit'] }] : [],
+    node['cell'] === 'number' && isReference(node['value'])
+      ? [{ path, value: node['value'], unit: node['unit'], isMain: path[1] === 'title' || path[1] === 'trailing' }]
+      : [],
   );
   const twins = shown.filter(({ value }, index) => shown.findIndex((one) => one.value === value) < index);
   const { amount, unit } = nodeOf(outcomes);
-  const inUnit = shown.filter((one) => one.unit === unit).map(({ value }) => value);
+  const ofUnit = shown.filter((one) => one.unit === unit);
+  // What stands under the amount of an entry is a part of it, or what came of it.
+  const main = ofUnit.filter(({ isMain }) => isMain);
+  const inUnit = (main.length > 0 ? main : ofUnit).map(({ value }) => value);
   // An amount that the row shows in another unit has the wrong unit, which is told as that.
-  const isOther = isReference(amount) && inUnit.length > 0 && !shown.some(({ value }) => value === amount);
+  const isOther =
+    isReference(amount) &&
+    inUnit.length > 0 &&
+    !inUnit.includes(amount) &&
+    !shown.some((one) => one.value === amount && one.unit !== unit);
   if (twins.length > 0)
     return twins.map(({ path, value }) => file.fault([...path, 'value'], `"${value}" already stands in this row`));
   return isOther

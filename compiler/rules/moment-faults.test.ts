@@ -53,6 +53,14 @@ testKinds({
       '"trc20" is exchanged with "ton" of the web',
     ],
   ],
+  'a way of one runtime to another network than the others': [
+    [
+      'screens/wallet',
+      '"to": "/wallet/sell",\n"search": { "currency": "$search.currency", "network": "ton" }',
+      '"to": "/wallet/sell", "search": { "currency": "$search.currency", "network": "trc20" }',
+      '/search/network — every other way that shows in the messenger alone leads to "ton" — did you mean "ton"?',
+    ],
+  ],
   'a parameter that takes the field of another': [
     [
       'forms/level-calculator',

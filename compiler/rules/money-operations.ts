@@ -71,6 +71,24 @@ export function limitOf(submit: Node): NetworkOperation | undefined {
   return named && balanceParts[named].send;
 }
 
+/** The section of screens of a balance, by its name in `submit.money`. */
+export function sectionOfBalance(balance: unknown): 'wallet' | 'marketing' | undefined {
+  if (balance === 'wallet') return balance;
+  return balance === 'partner' || balance === 'network' ? 'marketing' : undefined;
+}
+
+/** The operation that lists what is paid in. */
+export const entryLists: Readonly<Partial<Record<NetworkOperation, string>>> = {
+  deposit: 'deposits',
+  buy: 'buyHistory',
+};
+
+/** What a request becomes among the commercial operations, and the figure of the account that it adds to. */
+export const records: Readonly<Partial<Record<string, { readonly type: string; readonly gained?: string }>>> = {
+  startPeriod: { type: 'period_start' },
+  claimFreeTokens: { type: 'gift', gained: 'gift' },
+};
+
 /** The operation of each section of screens, whose limits its pages show. */
 export const sections: Readonly<Record<string, NetworkOperation>> = {
   '/wallet/get': 'deposit',

@@ -3,7 +3,8 @@ import { fieldFor, readMoneyForm } from './money-form.ts';
 import { sale } from './money-operations.ts';
 import { networkOperations } from '../../src/domain/openings.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type Path, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { shownFigures } from './shown-figures.ts';
 
 /** What a form says of a value that changed, and one that moves money of what was sent and answered. */
 export function saidFaults(checked: CheckedFile): readonly Fault[] {
@@ -36,6 +37,67 @@ export function saidFaults(checked: CheckedFile): readonly Fault[] {
       : [file.fault([...path, 'value'], `"${value}" is neither what was sent nor what was answered`)];
   });
   return [...ofWatch, ...ofDone];
+}
+
+/** A part of a field, such as what is paid and what is received, with its label. */
+interface Part {
+  readonly reference: string;
+  readonly label: unknown;
+  readonly path: Path;
+}
+
+/** What is typed shows under its own label, and not under that of another part of the form. */
+export function partLabelFaults(checked: CheckedFile): readonly Fault[] {
+  const { file, kind } = checked;
+  if (kind !== 'form') return [];
+  const parts = Object.entries(nodeOf(nodeOf(file.value)['fields'])).flatMap(([name, node]) => partsOf(name, node));
+  const shown = shownFigures(checked).filter(({ isPlaceholder }) => !isPlaceholder);
+  return parts.flatMap((part, index): Fault[] => {
+    const figures = shown.filter(({ reference }) => reference === part.reference);
+    const labels = figures.map(({ label }) => label);
+    const [usual] = labels;
+    const twin = parts.find((other) => other !== part && other.label === part.label);
+    if (twin)
+      return usual === undefined || labels.some((label) => label === part.label)
+        ? []
+        : [file.fault(part.path, `"${String(part.label)}" is the label of "${twin.reference}"`, usual)];
+    const others = parts.filter((other) => other.reference !== part.reference);
+    const wrong = figures.filter(({ label }) => others.some((other) => other.label === label));
+    const other = parts.findIndex((one) => labels.length > 0 && labels.every((label) => label === one.label));
+    const isExchanged =
+      wrong.length > 0 && shown.some((one) => one.reference === parts[other]?.reference && one.label === part.label);
+    if (isExchanged)
+      return other > index
+        ? [file.fault(part.path, `"${String(part.label)}" is exchanged with "${String(parts[other]?.label)}"`, usual)]
+        : [];
+    return wrong.flatMap(({ path, label }) => {
+      const row = path.slice(0, path.indexOf('value'));
+      // A label that stands twice is told as that.
+      const isTwice = shown.some((one) => one.label === label && one.path !== path && isBeside(one.path, row));
+      const message = `"${label}" is not the label of "${part.reference}"`;
+      return isTwice ? [] : [file.fault([...row, 'label'], message, String(part.label))];
+    });
+  });
+}
+
+/** Whether a place is in the same list as a row. */
+function isBeside(path: Path, row: Path): boolean {
+  return row.slice(0, -1).every((key, index) => path[index] === key);
+}
+
+function partsOf(name: string, node: unknown): Part[] {
+  const places: [string, Path][] = [
+    [`$form.${name}`, []],
+    [`$form.${name}.usdt`, ['receive']],
+    [`$form.${name}.usdt`, ['usdt']],
+    [`$form.${name}.token`, ['token']],
+  ];
+  return places.flatMap(([reference, at]) => {
+    const label = at.reduce<unknown>((parent, key) => nodeOf(parent)[String(key)], node);
+    return typeof nodeOf(label)['label'] === 'string'
+      ? [{ reference, label: nodeOf(label)['label'], path: ['fields', name, ...at, 'label'] }]
+      : [];
+  });
 }
 
 /** The minimum of an operation is read where its token and network are known, not from the group in config/limits.json. */

@@ -38,8 +38,8 @@ function inText(path: Path, { text, with: args }: Node): ShownFigure[] {
 }
 
 /** The last word of a key or reference: `usdt` of `$form.amount.usdt`. */
-export function lastWord(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1);
+export function lastWord(key: string, separator = '.'): string {
+  return key.slice(key.lastIndexOf(separator) + 1);
 }
 
 /** A reference without its last word: `$form.amount` of `$form.amount.usdt`. */

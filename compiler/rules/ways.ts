@@ -78,7 +78,9 @@ export function selfFaults({ file, kind }: CheckedFile): readonly Fault[] {
     const changes = params.some(([name, value]) => value !== `$search.${name}`);
     const resets = Object.keys(nodeOf(search)).some((name) => !params.some(([one]) => one === name));
     // Back that is not for a while alone never leaves the screen.
-    const isBack = path.at(-2) === 'back' && !('while' in nodeOf(action));
+    const { parameter, is } = nodeOf(nodeOf(action)['while']);
+    const stays = parameter === undefined || nodeOf(nodeOf(action)['search'])[String(parameter)] === is;
+    const isBack = path.at(-2) === 'back' && stays;
     if (!isBack && (changes || resets || isTab(file.value, path))) return [];
     return [file.fault(path, `leads to ${current}, where it stands`)];
   });

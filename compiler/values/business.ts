@@ -32,6 +32,9 @@ export function readBusiness(file: SourceFile): {
           ]
         : []),
       ...(late < 0 ? [] : [file.fault([...path, 'months', late, 'date'], 'must be after the month above it')]),
+      ...(compareDecimals(loan.least, '0') > 0
+        ? []
+        : [file.fault([...path, 'loan', 'least'], 'a loan must be of more than zero')]),
       ...(compareDecimals(loan.least, loan.most) < 0
         ? []
         : [file.fault([...path, 'loan', 'most'], `must be more than the minimum, ${loan.least}`)]),

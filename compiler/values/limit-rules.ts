@@ -73,6 +73,13 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
       const figures = (['minimum', 'maximum'] as const).flatMap((bound) => figuresOf(limits, operation, bound, unit));
       for (const { path, amount } of figures.filter(({ path: [first] }) => first === 'operations')) {
         const bound = path.at(-2);
+        const base = limits[limits.operations[operation].group ?? 'wallet'][unit];
+        if (bound === 'minimum' && [amount, base].every((one) => compareDecimals(one, '0') > 0))
+          if (
+            isShareFar([amount, base], ['1', '1'], farFromMinimum) ||
+            isShareFar([base, amount], ['1', '1'], farFromMinimum)
+          )
+            complain(path, `${amount} cannot be right beside the minimum ${base} of its group: is a point missing?`);
         if (compareDecimals(amount, '0') === 0) complain(path, `a ${bound} must be more than zero`);
         const only = path[2] === 'tokens' ? path[3] : undefined;
         const of = Object.entries(tokens).filter(([key]) => only === undefined || key === only);

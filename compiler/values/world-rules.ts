@@ -63,7 +63,7 @@ export function checkWorld(networks: Networks, tokens: readonly string[], compla
   for (const [key, network] of Object.entries(networks)) {
     const { [key]: known } = world;
     const at = ['networks', key];
-    const { name, coin, explorer, contracts = {} } = network;
+    const { name, coin, explorer, contracts = {}, burn = [] } = network;
     if (known && name !== known.name && Object.values(world).some((other) => other.name === name))
       complain([...at, 'name'], `"${name}" is not the name of ${key}`, known.name);
     if (known && coin !== undefined && coin !== known.coin && !(coin.toLowerCase() in contracts))
@@ -80,8 +80,24 @@ export function checkWorld(networks: Networks, tokens: readonly string[], compla
       else if (message === undefined) unknown.push([path, address]);
       else complain(path, message, known?.contracts[token]);
     }
+    for (const [index, address] of burn.entries()) {
+      const token = tokenOf(address, key, network);
+      if (token !== undefined)
+        complain(
+          [...at, 'burn', index],
+          `is the contract of ${token.toUpperCase()} on ${name}, not an address that destroys what is sent to it`,
+        );
+    }
   }
   checkOnce(unknown, complain);
+}
+
+/** The token whose contract on a network is this address, by config/ or in the world. */
+function tokenOf(address: string, key: string, network: Network): string | undefined {
+  const form = network.addresses ?? addressForms.find((one) => one === key);
+  const account = form && accountOf(address, form);
+  const known = { ...world[key]?.contracts, ...network.contracts };
+  return account && Object.keys(known).find((token) => accountOf(known[token] ?? '', form) === account);
 }
 
 /** What is wrong with the contract of a token on a network; an address that is none is told elsewhere. */

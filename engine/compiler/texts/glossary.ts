@@ -57,6 +57,11 @@ export function readGlossary(
           kind: { is: 'language' as const, code, isFile: false },
         })),
     ),
+    ...Object.entries(data.forbidden).flatMap(([code, words]) =>
+      Object.entries(words)
+        .filter(([word, instead]) => word.toLowerCase() === instead.toLowerCase())
+        .map(([word]) => file.fault(['forbidden', code, word], `"${word}" is replaced by itself`)),
+    ),
     ...[
       ...data.differently.flatMap((group, index) =>
         group.map((key, place) => ({ key, path: ['differently', index, place] })),
