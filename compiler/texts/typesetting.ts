@@ -10,6 +10,8 @@ interface Rule {
 const number = String.raw`(?:\d[\d.,\u00a0\u202f]*|\{\{-?\s*\w+\s*,\s*number[^{}]*\}\})`;
 const unit = String.raw`(?:XAUT|PAXG|PaxG|Xaut|USDT|USD|BTC|ETH|TON|%|\{\{-?\s*(?:unit|ticker|token)\s*\}\})`;
 
+const measure = String.raw`(?:mm|cm|m|g|h|d|j|min|мм|см|м|г|ч|мин)(?![\p{L}\p{N}’'-])`;
+
 const apostrophe: Rule = {
   pattern: /(\p{L})'(\p{L})/gu,
   mend: (_, before = '', after = '') => `${before}’${after}`,
@@ -17,8 +19,8 @@ const apostrophe: Rule = {
 };
 
 const beforeUnit: Rule = {
-  pattern: new RegExp(`(${number}) (?=${unit})`, 'gu'),
-  mend: (_, amount = '') => `${amount}\u00a0`,
+  pattern: new RegExp(`(${number}) (?=${unit})|((?:\\d|\\{\\{[^{}]*\\}\\})) (?=${measure})`, 'gu'),
+  mend: (part = '') => `${part.slice(0, -1)}\u00a0`,
   says: (part) =>
     `"${part.trim()}" and its unit may be separated at the end of a line: put a non-breaking space (U+00A0) between them`,
 };

@@ -15,7 +15,7 @@ const withGrams = (grams: string) => scopeOf({ roots: { row: { grams } } });
 
 test('a weight is a bar to scale, told with its size and what stands beside it', async () => {
   const screen = await renderInScope(<GoldBar grams="$row.grams" />, withGrams('62.2'));
-  const picture = screen.getByRole('img', { name: /62\.2 g of gold, 34 × 19\.\d × 4\.9 mm.*86 mm/ });
+  const picture = screen.getByRole('img', { name: /62\.2\sg of gold, 34 × 19\.\d × 4\.9\smm.*86\smm/ });
   await expect.element(picture).toBeVisible();
   expect(picture.element().querySelectorAll('path')).toHaveLength(4);
 });
@@ -60,5 +60,5 @@ test('the picture is shared without the weight unless that is asked for', async 
   expect(drawn.mock.calls.map(([text]) => text)).toEqual(['Karat']);
   await screen.getByRole('button', { name: 'Share with the weight' }).click();
   await expect.poll(() => files.length).toBe(2);
-  expect(drawn.mock.calls.map(([text]) => text)).toContain('62.2 g of gold');
+  expect(drawn.mock.calls.map(([text]) => text)).toContain('62.2\u00a0g of gold');
 });

@@ -32,9 +32,9 @@ test.each([
   'a pending one says about how many minutes are left, then only that it is pending; with its word: %s',
   async (hasWord, word) => {
     const { container } = await renderInScope(cell(hasWord), sent(values.app.historyCountdown - 61_000, 'pending'));
-    expect(container.textContent).toBe(`${word}about 2 min left`);
+    expect(container.textContent).toBe(`${word}about 2\u00a0min left`);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(container.textContent).toBe(`${word}about 1 min left`);
+    expect(container.textContent).toBe(`${word}about 1\u00a0min left`);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(container.textContent).toBe('In progress');
   },
@@ -42,11 +42,11 @@ test.each([
 
 test('FMT-10 without a status counts down from its date, for a screen reader in minutes, then it is a success', async () => {
   const { container } = await renderInScope(cell(true), sent(values.app.historyCountdown - 2000));
-  expect(container.textContent).toBe('In progress · about 00:02 min left');
+  expect(container.textContent).toBe('In progress · about 00:02\u00a0min left');
   const timer = container.querySelector('[role="timer"]');
-  expect([timer?.ariaLabel, timer?.textContent]).toEqual(['about 1 min left', '00:02']);
+  expect([timer?.ariaLabel, timer?.textContent]).toEqual(['about 1\u00a0min left', '00:02']);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(container.textContent).toBe('In progress · about 00:01 min left');
+  expect(container.textContent).toBe('In progress · about 00:01\u00a0min left');
   await vi.advanceTimersByTimeAsync(1000);
   expect(container.textContent).toBe('Success');
 });

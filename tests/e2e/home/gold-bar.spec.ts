@@ -9,7 +9,7 @@ test('the balance as a bar of gold is one tap from the home screen, and is hidde
   await page.goto('/home');
   await page.getByRole('link', { name: said('bar.title') }).click();
   await expect(page).toHaveURL(/\/home\/bar$/);
-  const picture = page.getByRole('img', { name: / g of gold, .* mm\./ });
+  const picture = page.getByRole('img', { name: /\sg of gold, .*\smm\./ });
   await expect(picture).toBeVisible();
   await page.getByRole('button', { name: said('wallet.hide') }).click();
   await expect(picture).toHaveCount(0);
@@ -32,7 +32,7 @@ for (const canShare of [false, true])
       else Reflect.deleteProperty(Navigator.prototype, 'canShare');
     }, canShare);
     await openInMessenger(page, sandbox, '/home/bar');
-    await expect(page.getByRole('img', { name: / g of gold/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /\sg of gold/ })).toBeVisible();
     await expect(page.getByRole('button', { name: said('bar.share') })).toHaveCount(canShare ? 1 : 0);
     await expect(page.getByText(said('bar.onlyWeb'))).toHaveCount(canShare ? 0 : 1);
     await expect(page.getByRole('link', { name: said('action.openWeb') })).toHaveCount(canShare ? 0 : 1);
