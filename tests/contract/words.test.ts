@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextKey } from '../../generated/words/words.ts';
+import { languages, textsOf } from '../e2e/support/locales.ts';
 import { english } from '../e2e/support/texts.ts';
 
 /** The texts fixed by the specification (docs/requirements.md); end-to-end tests check where they show. */
@@ -69,3 +70,12 @@ describe('the English words of the specification', () => {
     expect(english['error_unexpected']).toMatch(/^An unexpected error occurred\./);
   });
 });
+
+it.each(languages)(
+  '$label: every plural form of the remaining time has its number, which a countdown replaces',
+  ({ code }) => {
+    const forms = Object.entries(textsOf(code)).filter(([key]) => key.startsWith('settlement.left_'));
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms.filter(([, text]) => !text.includes('{{count}}'))).toEqual([]);
+  },
+);
