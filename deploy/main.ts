@@ -5,13 +5,14 @@ import { readCompiled, unreadIssues } from '../compiler/emit/compiled-record.ts'
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Places, deployFaults } from '../compiler/values/deploy-faults.ts';
 import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
-import { readEnvironment, splitValues, withEnvironment } from '../compiler/values/environments.ts';
+import { splitValues, withEnvironment } from '../compiler/values/environments.ts';
 import { faultLine, pointerOf } from 'engine/compiler/report/faults.ts';
 import { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { replaceValues, valuesIn } from '../compiler/values/values-block.ts';
 import { buildConfig, distDir, ensureBuild, root } from '../scripts/build.ts';
 import { readCommandLine } from '../scripts/command-line.ts';
 import { carryOver } from './carry-over.ts';
+import { environmentIn, refused } from './environment-in.ts';
 import { type DeployOptions, help, keepOptions, readOptions, usage } from './options.ts';
 import { Releases } from './releases.ts';
 import { siteOf } from './site.ts';
@@ -85,16 +86,6 @@ async function run({ command, out, config: dir, server }: DeployOptions): Promis
   }
 }
 
-/** An environment of config. @throws its faults */
-function environmentIn(config: ConfigFolder, name: string): DeployedEnvironment & { readonly file: SourceFile } {
-  const file = config.file(`environments/${name}`);
-  const known = config.namesOf('environments');
-  if (!known.includes(name)) throw new Error(`${file.name} is missing; there are: ${known.join(', ')}.`);
-  const { environment: values, faults } = readEnvironment(file);
-  if (!values) throw new Error(refused(faults.map(faultLine)));
-  return { name, values, file };
-}
-
 /** What to know of an API without keys. */
 function repeatsOf({ name, values }: DeployedEnvironment): string[] {
   if (values.honorsIdempotencyKeys) return [];
@@ -134,11 +125,6 @@ async function pageWith(
   );
   if (faults.length + unread.length > 0) throw new Error(refused([...faults, ...unread]));
   return { html: replaceValues(html, values), version: String(values.app['versionLabel']) };
-}
-
-function refused(lines: readonly string[]): string {
-  const count = lines.length === 1 ? '1 value is' : `${lines.length} values are`;
-  return [...lines, `Not deployed: ${count} not ready. Nothing was written.`].join('\n');
 }
 
 /** Where a fault of published values is: in the page of their release. */

@@ -8,12 +8,8 @@ import { ensureNginx, loadBrotli } from './nginx.ts';
 /** Changes a file of config/ before a build. */
 export type EditConfig = (name: string, change: (text: string) => string) => void;
 
-/**
- * Builds the app of `folder/config`, a copy of config/ with addresses that a deployment accepts, into `folder/name`;
- * `name` is its label, too.
- * @throws when the build fails
- */
-export function buildForDeployment(folder: string, name: string, change?: (edit: EditConfig) => void): void {
+/** Makes `folder/config`, a copy of config/ with addresses that a deployment accepts and a label; returns what changes it. */
+export function configForDeployment(folder: string, label: string): EditConfig {
   const config = join(folder, 'config');
   rmSync(config, { recursive: true, force: true });
   cpSync(join(root, 'config'), config, { recursive: true });
@@ -23,9 +19,18 @@ export function buildForDeployment(folder: string, name: string, change?: (edit:
     text.replaceAll(/(karat|video)\.example\.(com|group)/g, 'karat.test').replaceAll('karat_example', 'karat');
   edit('links.json', real);
   edit('environments/production.json', real);
-  edit('app.json', (text) => text.replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${name}"`));
+  edit('app.json', (text) => text.replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${label}"`));
+  return edit;
+}
+
+/**
+ * Builds the app of the config that {@link configForDeployment} makes into `folder/name`; `name` is its label, too.
+ * @throws when the build fails
+ */
+export function buildForDeployment(folder: string, name: string, change?: (edit: EditConfig) => void): void {
+  const edit = configForDeployment(folder, name);
   change?.(edit);
-  buildConfig(config, join(folder, name));
+  buildConfig(join(folder, 'config'), join(folder, name));
 }
 
 /** The name and the text of each option of `npm run deploy`. */

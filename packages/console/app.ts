@@ -9,47 +9,31 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod';
 
 import { Refused } from '../../studio/server/config-name.ts';
-import type { Editors } from './editor/editors.ts';
-import { changePage, changesPage } from './pages/changes.ts';
 import { messagePage } from './pages/layout.ts';
 import { type Person, mayView } from './people/person.ts';
 import { Provider } from './people/provider.ts';
 import { Sessions } from './people/session.ts';
 import { signInRoutes } from './people/sign-in.ts';
+import { changeRoutes } from './routes/changes.ts';
+import type { Parts, Signed } from './routes/parts.ts';
+import { publishRoutes } from './routes/publish.ts';
 import type { Settings } from './settings.ts';
-import { type Changes, verdicts } from './store/changes.ts';
-import { readingOf } from './store/review.ts';
 
 /** A form that a person sends is never larger, bytes. */
 const largestForm = 100_000;
 
-const said = z.object({
-  kind: z.enum(verdicts),
-  words: z.string().max(5000),
-  tree: z.string().regex(/^[0-9a-f]{40,64}$/),
-});
-
-/** What the pages of signed-in people know of a request. */
-export interface Signed {
-  Variables: { who: Person };
-}
-
 /** Asks for a sign-in. A form cannot go on through the provider: its browser is told, and keeps what was typed. */
 function signInAgain(context: Context, { address }: Settings): Response | Promise<Response> {
   if (context.req.method === 'GET') return context.redirect(`/sign-in?to=${encodeURIComponent(context.req.path)}`);
-  const words = `Nothing was changed. Sign in, go back to the page of ${address.host}, and send it again.`;
-  return context.html(messagePage({ title: 'Your sign-in has ended', words, to: '/sign-in' }), 401);
-}
-
-function notAllowed(context: Context, words: string): Response | Promise<Response> {
-  return context.html(messagePage({ title: 'Not done', words, to: '/' }), 403);
+  const text = `Nothing was changed. Sign in, go back to the page of ${address.host}, and send it again.`;
+  return context.html(messagePage({ title: 'Your sign-in has ended', text, to: '/sign-in' }), 401);
 }
 
 /** The console: everything but what is open to all needs a person with a role. */
-export function consoleApp(
-  settings: Settings,
-  { changes, editors, now }: { changes: Changes; editors: Editors; now: () => number },
-): Hono<Signed> {
+export function consoleApp(settings: Settings, parts: Parts & { readonly now: () => number }): Hono<Signed> {
+  const { changes, editors, now } = parts;
+  const { repository } = changes;
+  const below = `${settings.address.protocol}//*.${settings.address.host}`;
   const [provider, sessions] = [new Provider(settings), new Sessions(settings, now)];
   const app = new Hono<Signed>();
   app.use(async (context, next) => {
@@ -71,8 +55,9 @@ export function consoleApp(
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        // The form that opens an editor leads to its name.
-        formAction: ["'self'", `${settings.address.protocol}//*.${settings.address.host}`],
+        // The form that opens an editor leads to its name; pictures are the app on names of the same kind.
+        formAction: ["'self'", below],
+        frameSrc: [below],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
@@ -86,15 +71,17 @@ export function consoleApp(
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Refused)
-      return context.html(messagePage({ title: 'Not done', words: error.message, to: '/' }), error.status);
+      return context.html(messagePage({ title: 'Not done', text: error.message, to: '/' }), error.status);
+    if (error instanceof z.ZodError)
+      return context.html(messagePage({ title: 'Not done', text: 'The form is not understood.', to: '/' }), 400);
     console.error(error);
-    const words = 'The console failed; its log says why. What was done before is kept.';
-    return context.html(messagePage({ title: 'Something went wrong', words, to: '/' }), 500);
+    const text = 'The console failed; its log says why. What was done before is kept.';
+    return context.html(messagePage({ title: 'Something went wrong', text, to: '/' }), 500);
   });
   app.get('/healthz', (context) => context.json({ isAlive: true }));
   app.get('/readyz', async (context) => {
-    const parts = { signIn: await provider.isReady(), remote: changes.trouble === undefined };
-    return context.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
+    const ready = { signIn: await provider.isReady(), remote: repository.trouble === undefined };
+    return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503);
   });
   app.get('/style.css', serveStatic({ path: join(import.meta.dirname, 'pages/style.css') }));
   app.post('/sign-out', async (context, next) => {
@@ -109,41 +96,14 @@ export function consoleApp(
     if (!who) return signInAgain(context, settings);
     context.set('who', who);
     if (mayView(who)) return next();
-    const words = `${who.name} has no role here. The people who run the sign-in give roles.`;
-    return context.html(messagePage({ title: 'Not for you yet', words, to: '/sign-in' }), 403);
+    const text = `${who.name} has no role here. The people who run the sign-in give roles.`;
+    return context.html(messagePage({ title: 'Not for you yet', text, to: '/sign-in' }), 403);
   });
-  app.get('/', async (context) => context.html(changesPage(context.get('who'), await changes.list(), changes.trouble)));
-  app.post('/changes', async (context) => {
-    const who = context.get('who');
-    const { title } = await context.req.parseBody();
-    if (!who.roles.includes('editor')) return notAllowed(context, 'Editors begin changes.');
-    const isTitle = typeof title === 'string' && /\S/.test(title) && title.length <= 120;
-    if (!isTitle) return notAllowed(context, 'A change needs a title of at most 120 letters.');
-    return context.redirect(`/changes/${await changes.begin(title, who)}`, 303);
-  });
-  app.get('/changes/:id', async (context) => {
-    const change = await changes.find(context.req.param('id'));
-    if (!change) return context.notFound();
-    const reading = await readingOf(await changes.folders(change.id));
-    return context.html(changePage(context.get('who'), change, reading));
-  });
-  app.post('/changes/:id/say', async (context) => {
-    const [id, who] = [context.req.param('id'), context.get('who')];
-    const { kind, words, tree } = said.parse(await context.req.parseBody());
-    if (kind !== 'Comment' && !who.roles.includes('reviewer')) return notAllowed(context, 'Reviewers judge changes.');
-    if (kind !== 'Approve' && !/\S/.test(words)) return notAllowed(context, 'Write what you want to say.');
-    await changes.say(id, kind, words, tree, who);
-    return context.redirect(`/changes/${id}`, 303);
-  });
-  app.post('/changes/:id/edit', async (context) => {
-    const change = await changes.find(context.req.param('id'));
-    if (!change) return context.notFound();
-    const lasts = settings.signIn.hours * 3_600_000;
-    return context.redirect(await editors.addressFor(change.id, context.get('who'), lasts), 303);
-  });
+  app.route('/', changeRoutes(parts, settings));
+  app.route('/', publishRoutes(parts, settings));
   app.notFound((context) => {
-    const words = 'There is no such page.';
-    return context.html(messagePage({ title: 'Not found', words, to: '/' }), 404);
+    const text = 'There is no such page.';
+    return context.html(messagePage({ title: 'Not found', text, to: '/' }), 404);
   });
   return app;
 }

@@ -15,6 +15,15 @@ const settingsFile = z.strictObject({
     .default('main'),
   /** The folder of the console's own files; one process uses it. */
   state: z.string().min(1),
+  /** Where each environment is published: the folder of this machine that its web server serves, by its name. */
+  environments: z
+    .record(z.string().regex(/^[a-z0-9-]+$/), z.strictObject({ out: z.string().startsWith('/') }))
+    .default({}),
+  /** The time zone in which people say when something is published. */
+  timeZone: z
+    .string()
+    .refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone')
+    .default('UTC'),
   signIn: z.strictObject({
     /** The issuer, below which its discovery document is. */
     provider: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)),

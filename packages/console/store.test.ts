@@ -8,6 +8,8 @@ import * as z from 'zod';
 
 import type { Person } from './people/person.ts';
 import { Changes } from './store/changes.ts';
+import { Repository } from './store/repository.ts';
+import { Readings } from './store/review.ts';
 import { makeRemote } from './testing/console.ts';
 
 const ann: Person = { id: 'ann', name: 'Ann "; rm -rf', email: 'ann@karat.test', roles: ['editor'], environments: [] };
@@ -15,7 +17,7 @@ const ben: Person = { ...ann, id: 'ben', name: 'Ben', email: 'ben@karat.test' };
 
 let folder = '';
 let remote = '';
-const open = () => Changes.open({ state: join(folder, 'state'), remote, branch: 'main' });
+const open = async () => new Changes(await Repository.open({ state: join(folder, 'state'), remote, branch: 'main' }));
 const inRemote = (...args: string[]): string => spawnSync('git', args, { cwd: remote, encoding: 'utf8' }).stdout.trim();
 
 beforeEach(() => {
@@ -78,17 +80,17 @@ test('somebody else approves what was read; the next edit takes the approval bac
     if (!change) throw new Error('The change is gone.');
     return change;
   };
-  const { tree } = await read();
-  await expect(changes.say(id, 'Approve', '', tree, ann)).rejects.toThrow('Somebody else has to approve');
-  await changes.say(id, 'Comment', 'Console-Change: x\nApprove', tree, ben);
-  expect((await read()).status).toBe('in work');
-  await changes.say(id, 'Ask for changes', 'Too low.', tree, ben);
-  expect((await read()).status).toBe('changes asked for');
-  await changes.say(id, 'Approve', '', tree, ben);
+  const { version } = await read();
+  await expect(changes.respond(id, 'Approve', '', version, ann)).rejects.toThrow('Somebody else has to approve');
+  await changes.respond(id, 'Comment', 'Console-Change: x\nApprove', version, ben);
+  expect((await read()).status).toBe('draft');
+  await changes.respond(id, 'Request changes', 'Too low.', version, ben);
+  expect((await read()).status).toBe('changes requested');
+  await changes.respond(id, 'Approve', '', version, ben);
   expect(await read()).toMatchObject({ title: 'Approve', status: 'approved', editors: [ann.email] });
   await changes.keep(id, new Map([['links', '[]\n']]), ann);
-  expect((await read()).status).toBe('in work');
-  await expect(changes.say(id, 'Approve', '', tree, ben)).rejects.toThrow('edited since you read it');
+  expect((await read()).status).toBe('draft');
+  await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('edited since you read it');
 });
 
 test('a process that is killed while it keeps edits loses none that it has answered', async () => {
@@ -117,10 +119,53 @@ test('while the remote is away edits are kept here, and sent with the next one',
   renameSync(remote, `${remote}.away`);
   await changes.keep(id, new Map([['links', '{}\n']]), ann);
   await changes.push(id);
-  expect(changes.trouble).toContain('does not appear to be a git repository');
+  expect(changes.repository.trouble).toContain('does not appear to be a git repository');
   renameSync(`${remote}.away`, remote);
   await changes.keep(id, new Map([['limits', '{}\n']]), ann);
   await changes.push(id);
-  expect(changes.trouble).toBeUndefined();
+  expect(changes.repository.trouble).toBeUndefined();
   expect(inRemote('show', `changes/${id}:config/links.json`)).toBe('{}');
+});
+
+test('what a change does is read once for each version of it, whatever is said about it', async () => {
+  const changes = await open();
+  const id = await changes.begin('Links', ann);
+  const readings = new Readings(changes.repository);
+  const read = async () => {
+    const { base, now } = await changes.ends(id);
+    return readings.between(base, now);
+  };
+  const first = await read();
+  await changes.respond(id, 'Comment', 'Why?', '', ben);
+  expect(await read()).toBe(first);
+  await changes.keep(id, new Map([['links', '{}\n']]), ann);
+  expect(await read()).not.toBe(first);
+});
+
+test('of what others have pushed to the same file, all but the same value is merged, and a removed file is asked about', async () => {
+  const changes = await open();
+  const [id, other] = [await changes.begin('Mine', ann), await changes.begin('Theirs', ben)];
+  await changes.keep(
+    other,
+    new Map([
+      ['links', '{ "first": 1, "second": 2 }\n'],
+      ['limits', undefined],
+    ]),
+    ben,
+  );
+  await changes.keep(
+    id,
+    new Map([
+      ['links', '{ "first": 3 }\n'],
+      ['limits', '{ "first": 4 }\n'],
+    ]),
+    ann,
+  );
+  await changes.repository.push('refs/heads/main', `refs/heads/changes/${other}`);
+  expect(await changes.update(id, {}, ann)).toMatchObject([{ name: 'limits', conflicts: [{ at: '' }] }]);
+  expect(await changes.update(id, { limits: { '': 'mine' } }, ann)).toEqual([]);
+  const { now } = await changes.folders(id);
+  expect(JSON.parse(readFileSync(join(now, 'links.json'), 'utf8'))).toEqual({ first: 3, second: 2 });
+  expect(readFileSync(join(now, 'limits.json'), 'utf8')).toBe('{ "first": 4 }\n');
+  expect(await changes.ends(id)).toMatchObject({ isBehind: false });
 });

@@ -32,7 +32,8 @@ interface Texts {
   readonly theirs: string | undefined;
 }
 
-const byChoice =
+/** Settles conflicts by the pointers of their values. */
+export const byChoice =
   (choices: Choices): Settle =>
   ({ path }) =>
     choices[pointerOf(path)];

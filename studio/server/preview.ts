@@ -40,14 +40,16 @@ interface PreviewOptions {
   readonly listens: boolean;
   /** The origin of Studio. */
   readonly studio: string;
+  /** The origins whose pages may show it in a frame. */
+  readonly frames: readonly string[];
   /** The name of a folder for what Vite prepares. */
   readonly cache: string;
 }
 
-/** Starts the preview; only Studio may show it in a frame. */
+/** Starts the preview. */
 export async function startPreview(
   root: string,
-  { shown, folder, version, origin, listens, studio, cache }: PreviewOptions,
+  { shown, folder, version, origin, listens, studio, frames, cache }: PreviewOptions,
 ): Promise<Preview> {
   const sandbox = createSandbox({ dbPath: ':memory:', configDir: folder });
   const http = createHttpServer();
@@ -91,7 +93,7 @@ export async function startPreview(
       outgoing.writeHead(403).end();
       return;
     }
-    framedBy(outgoing, studio);
+    framedBy(outgoing, frames);
     const address = new URL(incoming.url ?? '/', origin);
     if (address.pathname === '/studio-look') sendLook(address, outgoing);
     else if (isSandboxPath(address.pathname)) void listen(incoming, outgoing);
@@ -138,12 +140,12 @@ function sendLook(address: URL, outgoing: ServerResponse): void {
   }
 }
 
-/** Lets Studio alone show an answer in a frame, whatever the answer itself says. */
-function framedBy(outgoing: ServerResponse, studio: string): void {
+/** Lets these origins alone show an answer in a frame, whatever the answer itself says. */
+function framedBy(outgoing: ServerResponse, origins: readonly string[]): void {
   const write = outgoing.writeHead.bind(outgoing);
   Object.assign(outgoing, {
     writeHead: (...args: Parameters<typeof write>) => {
-      const ancestors = `frame-ancestors 'self' ${studio}`;
+      const ancestors = `frame-ancestors 'self' ${origins.join(' ')}`;
       const headers: unknown = args.find((arg) => typeof arg === 'object');
       const current = recordOf(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
       const policy = typeof current === 'string' ? current.replace(/frame-ancestors [^;]*/, ancestors) : ancestors;

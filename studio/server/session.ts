@@ -25,6 +25,8 @@ export interface SessionOptions {
   readonly origin: string;
   /** The origins of the app as it would be and as it was; pictures have other names in the place of `app`. */
   readonly previews: { readonly now: `${string}//app${string}`; readonly before: `${string}//app${string}` };
+  /** Further origins whose pages may show the previews in frames. */
+  readonly frames?: readonly string[];
   /** Whether the previews listen on the ports of their origins; else {@link Session.previewAt} hands on requests. */
   readonly listens: boolean;
   /** The folder of a deployed build, whose values may be published. */
@@ -54,6 +56,8 @@ export class Session {
   readonly picturesDir: string;
   readonly listeners = new Set<() => void>();
   readonly #listens: boolean;
+  /** The origins whose pages may show the previews in frames. */
+  readonly #frames: readonly string[];
   readonly #cache: string;
   #preview: Preview | undefined;
   #before: Promise<Preview> | undefined;
@@ -63,13 +67,14 @@ export class Session {
   #texts = new Map<string, string | undefined>();
 
   private constructor(options: SessionOptions, drafts: Drafts, checker: Checker) {
-    const { root, origin, previews, listens, site, isToken, keptDir, cache } = options;
+    const { root, origin, previews, listens, frames = [], site, isToken, keptDir, cache } = options;
     this.root = root;
     this.origin = origin;
     this.previews = previews;
     this.isToken = isToken;
     this.isKept = keptDir !== undefined;
     this.#listens = listens;
+    this.#frames = [origin, ...frames];
     this.#cache = cache;
     this.picturesDir = join(root, 'screens');
     this.saves = new Saves(join(root, '.cache/studio-saves', revisionOf(drafts.configDir) ?? ''));
@@ -94,6 +99,7 @@ export class Session {
       origin: previews.now,
       listens: options.listens,
       studio: origin,
+      frames: session.#frames,
       cache: `${options.cache}-preview`,
     });
     session.#texts = session.#localeTexts();
@@ -165,6 +171,7 @@ export class Session {
       origin: this.previews.before,
       listens: this.#listens,
       studio: this.origin,
+      frames: this.#frames,
       cache: `${this.#cache}-before`,
     });
   }

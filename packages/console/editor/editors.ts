@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { ensureStudioPage, root } from '../../../scripts/build.ts';
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { studioApi } from '../../../studio/server/api.ts';
+import { type Look, looksOf } from '../../../studio/page/preview/look.ts';
 import type { Drafts } from '../../../studio/server/drafts.ts';
 import { tokenHeader } from '../../../studio/server/guard.ts';
 import { pageFiles } from '../../../studio/server/page-files.ts';
@@ -23,6 +24,14 @@ const ofStudioAlone = /^\/api\/(?:save|saves|take-back|publish|settle)$/;
 
 /** Requests with a body that change nothing. */
 const onlyReads = /^\/api\/(?:before|uses)$/;
+
+/** What a change looks like: the origins of the app without it and with it, the screens that it touches, and how to look at them. */
+export interface Pictures {
+  readonly before: string;
+  readonly after: string;
+  readonly screens: readonly string[];
+  readonly looks: readonly Look[];
+}
 
 interface Editor {
   readonly session: Session;
@@ -50,6 +59,14 @@ export class Editors {
     const key = randomBytes(24).toString('base64url');
     this.#keys.set(key, { who, id, until: this.#now() + lasts });
     return `${this.#originOf(`edit-${id}`)}/#token=${key}`;
+  }
+
+  /** Shows a change without an editor. */
+  async picturesOf(id: string): Promise<Pictures> {
+    const { session } = await this.#editor(id);
+    const before = await session.before();
+    const { screens } = session.checker.diff();
+    return { before, after: session.previews.now, screens, looks: looksOf(session.drafts.changed) };
   }
 
   /** Ends what somebody may do in editors, who has signed out. */
@@ -84,10 +101,11 @@ export class Editors {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#open.keys()].map((id) => this.#close(id)));
+    await Promise.all([...this.#open.keys()].map((id) => this.closeOne(id)));
   }
 
-  async #close(id: string): Promise<void> {
+  /** Ends the editor of a change; the page of the change opens it anew. */
+  async closeOne(id: string): Promise<void> {
     const opening = this.#open.get(id);
     this.#open.delete(id);
     await (await opening)?.session.close();
@@ -107,7 +125,7 @@ export class Editors {
       return known;
     }
     const [oldest] = this.#open.keys();
-    if (this.#open.size >= most && oldest !== undefined) void this.#close(oldest);
+    if (this.#open.size >= most && oldest !== undefined) void this.closeOne(oldest);
     const opening = this.#start(id);
     this.#open.set(id, opening);
     opening.catch(() => this.#open.delete(id));
@@ -132,6 +150,7 @@ export class Editors {
       origin: this.#originOf(`edit-${id}`),
       previews: { now: this.#originOf(`app-${id}-${secret}`), before: this.#originOf(`app-${id}-${secret}-before`) },
       listens: false,
+      frames: [this.#address.origin],
       site: undefined,
       isToken: (key) => whoOf(key) !== undefined,
       keptDir: now,

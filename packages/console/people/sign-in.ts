@@ -13,16 +13,16 @@ export function signInRoutes(provider: Provider, sessions: Sessions): Hono {
       return { address: undefined, attempt: undefined };
     });
     if (!address) {
-      const words = 'The service that signs people in does not answer. Nothing is lost: try again in a minute.';
-      return context.html(messagePage({ title: 'Nobody can sign in just now', words, to: '/sign-in' }), 503);
+      const text = 'The service that signs people in does not answer. Nothing is lost: try again in a minute.';
+      return context.html(messagePage({ title: 'Nobody can sign in just now', text, to: '/sign-in' }), 503);
     }
     await sessions.keepAttempt(context, attempt, localPath(context.req.query('to')));
     return context.redirect(address.href);
   });
   app.get('/sign-in/back', async (context) => {
     const attempt = await sessions.takeAttempt(context);
-    const refused = (words: string) =>
-      context.html(messagePage({ title: 'You are not signed in', words, to: '/sign-in' }), 403);
+    const refused = (text: string) =>
+      context.html(messagePage({ title: 'You are not signed in', text, to: '/sign-in' }), 403);
     if (!attempt) return refused('This attempt to sign in is too old, or of another browser.');
     try {
       const who = await provider.end(new URL(context.req.url).search, attempt);
@@ -35,8 +35,8 @@ export function signInRoutes(provider: Provider, sessions: Sessions): Hono {
   });
   app.post('/sign-out', (context) => {
     sessions.end(context);
-    const words = 'You are signed out of the console.';
-    return context.html(messagePage({ title: 'Signed out', words, to: '/sign-in' }));
+    const text = 'You are signed out of the console.';
+    return context.html(messagePage({ title: 'Signed out', text, to: '/sign-in' }));
   });
   return app;
 }

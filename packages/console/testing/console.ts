@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root } from '../../../scripts/build.ts';
-import { freePort } from '../../../scripts/test-run/free-port.ts';
+import { configForDeployment } from '../../../scripts/deployed.ts';
 import { consoleServer } from '../server.ts';
 import { settingsOf } from '../settings.ts';
+import type { Changes } from '../store/changes.ts';
 import { listening } from './listening.ts';
 import { startProvider } from './provider.ts';
 import { Visitor } from './visitor.ts';
@@ -22,10 +24,16 @@ const roles = {
 /** A console with its provider; `later` moves its clock, ms. */
 export interface RunningConsole {
   readonly address: string;
-  /** The folder of the repository. */
+  /** The folder of the tests, the repository, and the folder of what is published to the environment `production`. */
+  readonly folder: string;
   readonly remote: string;
+  readonly out: string;
+  /** The store of the console that runs now. */
+  readonly changes: () => Changes;
   readonly visitor: () => Visitor;
   readonly later: (ms: number) => void;
+  /** Ends the console, and starts it again with what it has kept. */
+  readonly restart: () => Promise<void>;
   readonly stopProvider: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -48,18 +56,26 @@ export function makeRemote(folder: string, config = join(root, 'config')): strin
 
 /** Starts both on free ports. */
 export async function startConsole(): Promise<RunningConsole> {
-  const [port, providerPort] = [await freePort(), await freePort()];
+  // The port is theirs for all starts of the console.
+  const front = createServer();
+  const { port, stop: stopFront } = await listening(front);
   const folder = mkdtempSync(join(tmpdir(), 'karat-console-'));
-  const remote = makeRemote(folder);
+  configForDeployment(folder, 'first');
+  const remote = makeRemote(folder, join(folder, 'config'));
+  const out = join(folder, 'out');
   const address = `http://localhost:${port}`;
-  const provider = await startProvider(providerPort, address, roles);
+  const provider = await startProvider(address, roles);
+  const environments = { production: { out } };
+  const signIn = { provider: provider.issuer, clientId: 'console' };
   const settings = settingsOf(
-    { address, port, remote, state: join(folder, 'state'), signIn: { provider: provider.issuer, clientId: 'console' } },
+    { address, port, remote, state: join(folder, 'state'), environments, signIn },
     { CONSOLE_CLIENT_SECRET: 'of-the-console', CONSOLE_COOKIE_SECRET: 'a secret of the tests, long enough' },
   );
   let offset = 0;
-  const { server, close } = await consoleServer(settings, () => Date.now() + offset);
-  const stop = await listening(server, port);
+  const start = () => consoleServer(settings, () => Date.now() + offset);
+  let current = await start();
+  front.on('request', (...args) => current.server.emit('request', ...args));
+  front.on('upgrade', (...args) => current.server.emit('upgrade', ...args));
   let isProviderThere = true;
   const stopProvider = async () => {
     if (isProviderThere) await provider.stop();
@@ -67,13 +83,20 @@ export async function startConsole(): Promise<RunningConsole> {
   };
   return {
     address,
+    folder,
     remote,
+    out,
+    changes: () => current.changes,
     visitor: () => new Visitor(address),
     later: (ms) => (offset += ms),
+    restart: async () => {
+      await current.close();
+      current = await start();
+    },
     stopProvider,
     stop: async () => {
-      await stop();
-      await close();
+      await stopFront();
+      await current.close();
       await stopProvider();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,9 +1,10 @@
 import type { Person } from '../people/person.ts';
 import { Changes } from '../store/changes.ts';
+import { Repository } from '../store/repository.ts';
 
 /** Keeps one edit after the other in a change, and prints the number of each once it is kept, until it is killed. */
 const [folder = '', remote = '', id = ''] = process.argv.slice(2);
-const changes = await Changes.open({ state: `${folder}/state`, remote, branch: 'main' });
+const changes = new Changes(await Repository.open({ state: `${folder}/state`, remote, branch: 'main' }));
 await changes.folders(id);
 const who: Person = { id: 'ann', name: 'Ann', email: 'ann@karat.test', roles: ['editor'], environments: [] };
 for (let count = 1; ; count += 1) {

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Listens on a port of this machine; returns what ends it. */
-export async function listening(server: Server, port: number): Promise<() => Promise<void>> {
-  server.listen(port, 'localhost');
+/** Listens on a free port of this machine; returns the port, and what ends it. */
+export async function listening(server: Server): Promise<{ port: number; stop: () => Promise<void> }> {
+  server.listen(0, 'localhost');
   await once(server, 'listening');
-  return async () => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const stop = async () => {
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();
     await closed;
   };
+  return { port: address.port, stop };
 }

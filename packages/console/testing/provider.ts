@@ -6,10 +6,11 @@ import { listening } from './listening.ts';
 
 /** A real provider, whose people have the roles of `roles` and sign in with their id and any password. */
 export async function startProvider(
-  port: number,
   address: string,
   roles: Readonly<Record<string, readonly string[]>>,
 ): Promise<{ issuer: string; stop: () => Promise<void> }> {
+  const server = createServer();
+  const { port, stop } = await listening(server);
   const issuer = `http://localhost:${port}`;
   const provider = new Provider(issuer, {
     clients: [
@@ -35,7 +36,6 @@ export async function startProvider(
     },
     cookies: { keys: ['a key of the provider in tests'] },
   });
-  const server = createServer((request, response) => void provider.callback()(request, response));
-  const stop = await listening(server, port);
+  server.on('request', (request, response) => void provider.callback()(request, response));
   return { issuer, stop };
 }

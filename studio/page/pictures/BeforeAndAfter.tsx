@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 import type { State } from '../answers.ts';
 import { call, useApiMutation } from '../api.ts';
-import { type Look, firstLook, runtimes } from '../preview/look.ts';
-import { Picture, pictureOrigin } from './Picture.tsx';
+import { looksOf, pictureOrigin } from '../preview/look.ts';
+import { Picture } from './Picture.tsx';
 
 const started = z.object({ origin: z.string() });
 
@@ -14,10 +14,7 @@ const most = 6;
 /** The screens that a change touches, as they are saved and as they would be, in the languages and runtimes touched. */
 export function BeforeAndAfter({ state, screens }: { state: State; screens: readonly string[] }) {
   const start = useApiMutation(() => call('before', started, {}));
-  const touched = state.changed.flatMap((name) => /^locales\/(?!en$)(.+)$/.exec(name)?.[1] ?? []);
-  const looks: readonly Look[] = ['en', ...touched].flatMap((language) =>
-    runtimes.map((runtime) => ({ ...firstLook, language, runtime })),
-  );
+  const looks = looksOf(state.changed);
   if (screens.length === 0) return null;
   return (
     <Stack gap="xs">

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { State } from '../answers.ts';
 import { SearchSelect } from '../SearchSelect.tsx';
 import { pathOfFile } from '../preview/path.ts';
-import { firstLook, runtimes, schemes, users } from '../preview/look.ts';
-import { Picture, pictureOrigin } from './Picture.tsx';
+import { firstLook, pictureOrigin, runtimes, schemes, users } from '../preview/look.ts';
+import { Picture } from './Picture.tsx';
 import styles from './Pictures.module.css';
 
 /** One screen in the chosen languages, schemes, runtimes and users, on one sheet of live pictures. */

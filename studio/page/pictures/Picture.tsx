@@ -10,14 +10,6 @@ import { takeTurn } from './turns.ts';
 /** The size at which the app is drawn, px; a picture shows it at half of that. */
 const height = 800;
 
-/**
- * The origin of one picture: each has a name of its own, and with it storage, language and user of its own. All are of
- * one site with Studio's page: a browser may keep storage from frames of other sites.
- */
-export function pictureOrigin(origin: string, name: string): string {
-  return origin.replace('//app', `//${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`);
-}
-
 /** The app as one user sees one screen, live, with what is wrong with how it looks. It is drawn while it is in sight. */
 export function Picture({ title, origin, look, path }: { title: string; origin: string; look: Look; path: string }) {
   const { ref, inViewport } = useInViewport<HTMLElement>();

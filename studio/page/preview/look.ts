@@ -46,3 +46,17 @@ export function addressOf(origin: string, { language, user, runtime, scheme }: L
   const query = new URLSearchParams({ language, scheme, user, runtime, path });
   return `${origin}/studio-look?${query.toString()}`;
 }
+
+/**
+ * The origin of one picture: each has a name of its own, and with it storage, language and user of its own. All are of
+ * one site with Studio's page: a browser may keep storage from frames of other sites.
+ */
+export function pictureOrigin(origin: string, name: string): string {
+  return origin.replace('//app', `//${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`);
+}
+
+/** The looks in which changed files are seen: English and the languages that were edited, in all runtimes. */
+export function looksOf(changed: readonly string[]): readonly Look[] {
+  const edited = changed.flatMap((name) => /^locales\/(?!en$)(.+)$/.exec(name)?.[1] ?? []);
+  return ['en', ...edited].flatMap((language) => runtimes.map((runtime) => ({ ...firstLook, language, runtime })));
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { chromiumWith } from '../../scripts/chromium.ts';
+import { addAxe, seriousFaults } from '../../tests/e2e/support/axe.ts';
+import { personOf } from './people/person.ts';
+import { refOf } from './store/changes.ts';
+import { addPublication } from './store/publications.ts';
+import { type RunningConsole, startConsole } from './testing/console.ts';
+
+/** Studio and the app in it start on a busy machine, ms. */
+const patience = 300_000;
+
+let running: RunningConsole;
+let browser: Browser;
+const [ann, dev] = ['ann', 'dev'].map((id) => personOf({ sub: id, name: id, email: `${id}@karat.test` }, 'roles'));
+let [change, ready] = ['', ''];
+
+beforeAll(async () => {
+  running = await startConsole();
+  browser = await chromium.launch(chromiumWith());
+  if (!ann || !dev) throw new Error('Nobody is there.');
+  const changes = running.changes();
+  const { repository } = changes;
+  change = await changes.begin('Raise the minimum of a sale', ann);
+  const limits = readFileSync(join((await changes.folders(change)).now, 'limits.json'), 'utf8');
+  const edited = (from: string, to: string) => new Map([['limits', limits.replace(from, to)]]);
+  await changes.keep(change, edited('"usdt": "100"', '"usdt": "200"'), ann);
+  // Somebody else edits the same, and it is on the branch of all.
+  const other = await changes.begin('Another', dev);
+  await changes.keep(other, edited('"usdt": "100"', '"usdt": "300"'), dev);
+  await repository.push(repository.main, refOf(other));
+  await repository.fetch();
+  const merge = await repository.git(['rev-parse', refOf(other)]);
+  const live = { release: '0123456789ab', page: 'a' };
+  const lines = ['Minimum of the wallet in USDT: 100 → 300.'];
+  const done = {
+    environment: 'production',
+    change: other,
+    title: 'Another',
+    order: merge,
+    merge,
+    live,
+    former: live,
+    lines,
+  };
+  await addPublication(repository, { ...done, kind: 'values' }, `${merge}^{tree}`, dev);
+  ready = await changes.begin('Ready', ann);
+  await changes.keep(ready, edited('"usdt": "50"', '"usdt": "60"'), ann);
+  const version = (await changes.find(ready))?.version ?? '';
+  await changes.respond(ready, 'Approve', 'Good.', version, dev);
+}, patience);
+afterAll(async () => {
+  await browser.close();
+  await running.stop();
+});
+
+/** Opens the console as somebody, in a browser of their own. */
+async function signIn(id: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(running.address);
+  await page.locator('input[name=login]').fill(id);
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.locator('.brand').waitFor();
+  return { context, page };
+}
+
+test(
+  'every page is accessible in both schemes, and fits wide and narrow windows',
+  async () => {
+    const faults: string[] = [];
+    const look = async (page: Page, path: string): Promise<void> => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await addAxe(page);
+        for (const fault of await page.evaluate(seriousFaults)) faults.push(`${path} ${colorScheme}: ${fault}`);
+      }
+      for (const width of [820, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        if (isWider) faults.push(`${path} is wider than ${width} px`);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    for (const [id, paths] of [
+      ['ben', ['/', `/changes/${change}`, '/history', '/nowhere']],
+      [
+        'cleo',
+        [
+          `/changes/${change}`,
+          `/changes/${change}/publish/production`,
+          `/changes/${ready}`,
+          `/changes/${ready}/publish/production`,
+          '/history',
+        ],
+      ],
+      ['dan', ['/']],
+    ] as const) {
+      const { context, page } = await signIn(id);
+      for (const path of paths) {
+        await page.goto(running.address + path);
+        await look(page, `${id} ${path}`);
+      }
+      if (id === 'ben') {
+        await page.goto(`${running.address}/changes/${change}`);
+        await page.getByRole('button', { name: 'Merge their changes' }).click();
+        await page.getByRole('heading', { name: 'Both changed' }).waitFor();
+        await look(page, 'conflicts');
+        await page.getByRole('button', { name: 'Sign out' }).click();
+        await look(page, 'signed out');
+      }
+      await context.close();
+    }
+    expect(faults).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'a change is begun, read and commented by the keyboard alone, and what has the focus is seen',
+  async () => {
+    const { context, page } = await signIn('ben');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('By the keyboard');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'By the keyboard' }).waitFor();
+    const count = await page.locator('a:visible, button:visible, textarea:visible').count();
+    const reached: string[] = [];
+    for (let index = 0; index <= count; index += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isSeen } = await page.evaluate(() => {
+        const active = document.activeElement;
+        if (!active || active === document.body) return { name: '', isSeen: true };
+        return {
+          name: active.id || active.textContent.trim(),
+          isSeen: getComputedStyle(active).outlineStyle !== 'none',
+        };
+      });
+      expect(isSeen, name).toBe(true);
+      if (name !== '') reached.push(name);
+      if (name === 'text') break;
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining(['History', 'Sign out', 'Edit this change', 'Pictures before and after']),
+    );
+    await page.keyboard.type('Said by the keyboard.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Said by the keyboard.').waitFor();
+    await context.close();
+  },
+  patience,
+);

@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+
+import type { Person } from '../people/person.ts';
+import type { Publication } from '../store/publications.ts';
+import { type Html, list, page, timeText } from './layout.ts';
+
+/** Who published what when, the newest first; what is live last can be undone. */
+export function historyPage(
+  who: Person,
+  all: readonly Publication[],
+  { where, names }: { readonly where: string | undefined; readonly names: readonly string[] },
+): Html {
+  const shown = all.filter(({ environment }) => where === undefined || environment === where);
+  const isLast = (one: Publication): boolean => all.find(({ environment }) => environment === one.environment) === one;
+  return page(
+    { title: 'History', who },
+    html`<nav class="filter" aria-label="Environments">
+        ${[undefined, ...names].map(
+          (name) =>
+            html`<a
+              href="/history${name === undefined ? '' : `?environment=${name}`}"
+              ${name === where ? 'aria-current=page' : ''}
+              >${name ?? 'All environments'}</a
+            > `,
+        )}
+      </nav>
+      ${
+        shown.length === 0
+          ? html`<p class="empty">Nothing was published yet.</p>`
+          : shown.map((one) => entry(one, isLast(one) && who.environments.includes(one.environment)))
+      }`,
+  );
+}
+
+function entry(one: Publication, mayUndo: boolean): Html {
+  const { id, author, at, environment, change, title, kind, lines, reason, former, merge } = one;
+  const verb = kind === 'undo' ? 'undid' : 'published';
+  return html`<article>
+    <h2>${author} ${verb} <a href="/changes/${change}">${title}</a> in ${environment}</h2>
+    <p class="quiet-text">
+      <time datetime="${at}">${timeText(at)}</time> ·
+      ${kind === 'values' ? 'values only' : `release ${one.live.release}`}
+    </p>
+    ${reason === undefined ? '' : html`<p class="text">${reason}</p>`}
+    ${
+      merge === undefined
+        ? html`<p class="wait">Others have edited the same since: what it did stays in what is published next.</p>`
+        : ''
+    }
+    ${lines.length === 0 ? html`<p>Nothing changed for users.</p>` : list(lines)}
+    ${mayUndo && kind !== 'undo' && former !== undefined ? undoForm(id) : ''}
+  </article>`;
+}
+
+function undoForm(id: string): Html {
+  return html`<form class="line" method="post" action="/history/undo">
+    <input type="hidden" name="publication" value="${id}" />
+    <label for="reason-${id}">Why it is undone</label>
+    <input id="reason-${id}" name="reason" required maxlength="500" />
+    <button class="quiet">Undo</button>
+  </form>`;
+}

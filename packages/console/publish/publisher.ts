@@ -1,0 +1,224 @@
+import { join } from 'node:path';
+
+import { Refused } from '../../../studio/server/config-name.ts';
+import type { Change, Order } from '../store/change.ts';
+import type { Changes } from '../store/changes.ts';
+import { type Publication, addPublication, publicationsIn } from '../store/publications.ts';
+import { type Reading, type Readings, surroundingsOfProject } from '../store/review.ts';
+import type { FileConflict } from '../store/repository.ts';
+import { Live, type Way } from './live.ts';
+
+/** The console looks for what waits so often at most, and at least, ms. */
+const [shortestWait, longestWait] = [1000, 60 * 60_000];
+
+/** What publishing a change would do. */
+export interface Preview extends Way {
+  /** What it is published with, if nothing has to be chosen first: a commit with both. */
+  readonly commit: string | undefined;
+  readonly conflicts: readonly FileConflict[];
+  readonly reading: Reading | undefined;
+}
+
+/** Carries orders out, one after the other. They are commits of changes, so that it goes on where it was after a restart. */
+export class Publisher {
+  readonly #changes: Changes;
+  readonly #readings: Readings;
+  readonly #environments: Readonly<Record<string, { readonly out: string }>>;
+  readonly #now: () => number;
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  /** The order that is being carried out. */
+  current: string | undefined;
+
+  constructor(
+    environments: Readonly<Record<string, { readonly out: string }>>,
+    changes: Changes,
+    readings: Readings,
+    now: () => number,
+  ) {
+    [this.#environments, this.#changes, this.#readings, this.#now] = [environments, changes, readings, now];
+  }
+
+  /** Carries out what is due, and comes back when the next order is. */
+  async run(): Promise<void> {
+    let wait = shortestWait;
+    try {
+      await this.#changes.repository.turns.take('publish', async () => {
+        for (let due = await this.#due(); due && !this.#isStopping; due = await this.#due())
+          await this.#carryOut(...due);
+        if (!this.#isStopping) await this.#mergeAll();
+      });
+      const orders = (await this.#changes.list()).flatMap(({ order }) => order ?? []);
+      wait = Math.min(longestWait, ...orders.map(({ at }) => Date.parse(at) - this.#now()));
+    } catch (error) {
+      console.error(error);
+    }
+    clearTimeout(this.#timer);
+    if (!this.#isStopping) this.#timer = setTimeout(() => void this.run(), Math.max(shortestWait, wait));
+  }
+
+  now(): Date {
+    return new Date(this.#now());
+  }
+
+  /** Whether an order is carried out at once. */
+  isDue({ at }: Order): boolean {
+    return Date.parse(at) <= this.#now();
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Ends what runs; an order that was begun is carried out at the next start. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#timer);
+    await this.#changes.repository.turns.take('publish', () => Promise.resolve());
+  }
+
+  async #due(): Promise<[Change, Order] | undefined> {
+    const due = (await this.#changes.list()).flatMap((change): [Change, Order][] =>
+      change.order && this.isDue(change.order) ? [[change, change.order]] : [],
+    );
+    return due.toSorted(([, a], [, b]) => Date.parse(a.at) - Date.parse(b.at)).at(0);
+  }
+
+  async #carryOut(change: Change, order: Order): Promise<void> {
+    this.current = order.id;
+    try {
+      if (order.undoes === undefined) await this.#publish(change, order);
+      else await this.#undo(change, order, order.undoes);
+    } catch (error) {
+      if (this.#isStopping) return;
+      if (!(error instanceof Refused)) console.error(error);
+      await this.#changes.fail(change.id, error instanceof Error ? error.message : String(error));
+    } finally {
+      this.current = undefined;
+    }
+  }
+
+  /** What publishing a commit of a change to an environment would do; with what others have pushed meanwhile. */
+  async preview(change: string, environment: string): Promise<Preview> {
+    const { repository } = this.#changes;
+    await repository.fetch();
+    if (repository.trouble !== undefined)
+      throw new Refused(409, 'The place where changes are kept together does not answer. Nothing was published.');
+    const { tree, conflicts } = await repository.merge(change, repository.main);
+    if (tree === undefined) return { kind: 'release', faults: [], commit: undefined, conflicts, reading: undefined };
+    const commit = await repository.commit(tree, [repository.main, change], 'Merge a change\n');
+    const last = (await this.#published(environment)).at(-1);
+    const reading = await this.#readings.between(last?.id ?? repository.main, commit);
+    const way = await repository.turns.take('way', async () =>
+      this.#live(environment).wayOf(await this.#folder('way', commit), await surroundingsOfProject(), last?.live),
+    );
+    return { ...way, faults: [...reading.faults, ...way.faults], commit, conflicts, reading };
+  }
+
+  async #publish(change: Change, order: Order): Promise<void> {
+    const { environment } = order;
+    if (!change.isApproved) throw new Refused(409, 'It is not approved any more. Nothing was published.');
+    // What was approved is published, whatever is edited just now.
+    const { kind, faults, commit, reading } = await this.preview(order.id, environment);
+    if (commit === undefined || reading === undefined)
+      throw new Refused(
+        409,
+        'Others have changed the same meanwhile. Nothing was published: merge their changes first.',
+      );
+    if (faults.length > 0) throw new Refused(409, [...faults, 'Nothing was published.'].join('\n'));
+    const live = this.#live(environment);
+    const former = live.state;
+    await live.publish(
+      kind,
+      await this.#folder('publishing', commit),
+      await surroundingsOfProject(),
+      this.#stopping.signal,
+    );
+    await this.#note(change, order, { kind, lines: [...reading.lines], merge: commit, former }, commit);
+  }
+
+  async #undo(change: Change, order: Order, undoes: string): Promise<void> {
+    const { environment, reason } = order;
+    const [last, before] = (await this.#published(environment)).toReversed();
+    if (last?.id !== undoes) throw new Refused(409, 'Something else has been published since. Nothing was undone.');
+    const { repository } = this.#changes;
+    const [live, { former }] = [this.#live(environment), last];
+    if (!former || last.merge === undefined || last.kind === 'undo')
+      throw new Refused(409, 'There is nothing before it to go back to.');
+    const isRelease = former.release !== last.live.release;
+    // A process that ended in the middle may have done it already.
+    const isUndone = live.state?.page === former.page || (isRelease && live.state?.release === former.release);
+    if (!isUndone && live.state?.page !== last.live.page)
+      throw new Refused(409, 'The site was changed outside of the console since. Nothing was undone.');
+    const tree = before?.id ?? `${last.merge}^1`;
+    const { signal } = this.#stopping;
+    if (!isUndone && isRelease && live.isFormer(former.release)) await live.rollBack(signal);
+    else if (!isUndone) {
+      const [dir, surroundings] = [await this.#folder('publishing', tree), await surroundingsOfProject()];
+      const { kind } = await live.wayOf(dir, surroundings, last.live);
+      await live.publish(kind, dir, surroundings, signal);
+    }
+    const { lines } = await this.#readings.between(last.id, tree);
+    await repository.fetch();
+    // What the change did is taken out of the branch of all, too: the next one would bring it back.
+    const back = await repository.merge(`${last.merge}^1`, repository.main, { base: last.merge });
+    const message = `Undo the change ${change.id}\n`;
+    const merge = back.tree === undefined ? undefined : await repository.commit(back.tree, [repository.main], message);
+    await this.#note(
+      change,
+      order,
+      { kind: 'undo', lines: [...lines], merge, former: last.live, undoes, reason },
+      tree,
+    );
+  }
+
+  async #note(
+    change: Change,
+    { id: order, environment, author: name, email }: Order,
+    done: Pick<Publication, 'kind' | 'lines' | 'merge' | 'former' | 'undoes' | 'reason'>,
+    commit: string,
+  ): Promise<void> {
+    const { repository } = this.#changes;
+    const live = this.#live(environment).state;
+    if (!live) throw new Error(`Nothing is live in ${environment}.`);
+    const tree = await repository.git(['rev-parse', `${commit}^{tree}`]);
+    const publication = { environment, change: change.id, title: change.title, order, live, ...done };
+    await addPublication(repository, publication, tree, { name, email });
+  }
+
+  /** Brings what was published into the branch of all, where it is not yet. What others have edited too, stays open. */
+  async #mergeAll(): Promise<void> {
+    const { repository } = this.#changes;
+    const published = await publicationsIn(repository);
+    for (const { merge } of new Map(published.map((one) => [one.environment, one])).values())
+      if (merge !== undefined) await this.#mergeOne(merge);
+  }
+
+  async #mergeOne(published: string, attempts = 3): Promise<void> {
+    const { repository } = this.#changes;
+    await repository.fetch();
+    if (repository.trouble !== undefined || (await repository.has(repository.main, published))) return;
+    const isNext = await repository.has(published, repository.main);
+    const { tree } = isNext ? { tree: published } : await repository.merge(published, repository.main);
+    if (tree === undefined) return;
+    const parents = [repository.main, published];
+    const commit = isNext ? published : await repository.commit(tree, parents, 'Merge what is live\n');
+    if (await repository.push(repository.main, commit)) await repository.fetch();
+    // Somebody has pushed meanwhile.
+    else if (attempts > 1) await this.#mergeOne(published, attempts - 1);
+  }
+
+  async #published(environment: string): Promise<Publication[]> {
+    return (await publicationsIn(this.#changes.repository)).filter((one) => one.environment === environment);
+  }
+
+  async #folder(name: string, commit: string): Promise<string> {
+    return join(await this.#changes.repository.worktree(name, commit, '--detach'), 'config');
+  }
+
+  #live(environment: string): Live {
+    const known = Object.hasOwn(this.#environments, environment) ? this.#environments[environment] : undefined;
+    if (!known) throw new Refused(404, `The console does not publish to ${environment}.`);
+    return new Live(known.out, environment);
+  }
+}

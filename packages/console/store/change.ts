@@ -1,0 +1,123 @@
+import * as z from 'zod';
+
+import { type Publication, commitId } from './publications.ts';
+
+/** How people answer to a change. */
+export const responses = ['Comment', 'Approve', 'Request changes'] as const;
+/** How people answer to a change. */
+export type Response = (typeof responses)[number];
+
+/** What becomes of a change: publishers order the first three, the console says the last. */
+const orders = ['Publish', 'Undo', 'Cancel', 'Failed'] as const;
+/** What can be noted in a change without an edit. */
+export type Note = Response | (typeof orders)[number];
+
+/** Something that was done in a change: a commit of its branch. */
+export interface Entry {
+  readonly id: string;
+  readonly author: string;
+  readonly email: string;
+  readonly at: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What an order of a publisher says. */
+export const orderBody = z.strictObject({
+  environment: z.string().regex(/^[a-z0-9-]+$/),
+  /** When it is to be done, ISO 8601. */
+  at: z.iso.datetime({ offset: true }),
+  /** What is undone, and why. */
+  undoes: commitId.optional(),
+  reason: z.string().max(500).optional(),
+});
+
+/** Something that a publisher has ordered and the console has not done yet. */
+export interface Order extends z.output<typeof orderBody> {
+  readonly id: string;
+  readonly author: string;
+  readonly email: string;
+}
+
+/** A change: a branch of the repository, named by us. */
+export interface Change {
+  readonly id: string;
+  readonly title: string;
+  /** The name and the e-mail of who began it. */
+  readonly author: string;
+  readonly email: string;
+  /** When something happened in it last, ISO 8601. */
+  readonly editedAt: string;
+  /** What was noted about it, the oldest first. */
+  readonly notes: readonly Entry[];
+  /** The last edit: it names all that the change has now. */
+  readonly version: string;
+  /** The e-mails of all who have edited it. */
+  readonly editors: readonly string[];
+  /** Whether somebody else has approved what it has now. */
+  readonly isApproved: boolean;
+  /** What the console has to do with it. */
+  readonly order: Order | undefined;
+  /** Where it is live now. */
+  readonly environments: readonly string[];
+  readonly status: 'draft' | 'changes requested' | 'approved' | 'scheduled' | 'published' | 'undone';
+}
+
+/**
+ * What the entries of a branch mean; undefined if there are none. What was said about a change, and a time at which it is
+ * published, count until the next edit.
+ */
+export function changeOf(
+  id: string,
+  [first, ...entries]: readonly Entry[],
+  publications: readonly Publication[],
+): Change | undefined {
+  if (!first) return undefined;
+  const isNote = ({ subject }: Entry): boolean => [...responses, ...orders].some((note) => note === subject);
+  const notes = entries.filter(isNote);
+  const edits = [first, ...entries.filter((entry) => !isNote(entry))];
+  const last = edits.at(-1) ?? first;
+  const since = entries.slice(entries.indexOf(last) + 1);
+  const judged = since.findLast(({ subject }) => subject === 'Approve' || subject === 'Request changes')?.subject;
+  const order = orderOf(notes, since, publications);
+  const live = [...new Map(publications.map((one) => [one.environment, one])).values()];
+  const published = publications.findLast((one) => one.change === id && since.some((entry) => entry.id === one.order));
+  return {
+    id,
+    editedAt: (entries.at(-1) ?? first).at,
+    title: first.subject,
+    author: first.author,
+    email: first.email,
+    notes,
+    version: last.id,
+    editors: [...new Set(edits.map(({ email }) => email))],
+    isApproved: judged === 'Approve',
+    order,
+    environments: live.flatMap((one) => (one.change === id && one.kind !== 'undo' ? one.environment : [])),
+    status: statusOf(judged, order, published),
+  };
+}
+
+function statusOf(
+  judged: string | undefined,
+  order: Order | undefined,
+  published: Publication | undefined,
+): Change['status'] {
+  if (order) return 'scheduled';
+  if (published) return published.kind === 'undo' ? 'undone' : 'published';
+  if (judged === 'Approve') return 'approved';
+  return judged === undefined ? 'draft' : 'changes requested';
+}
+
+/** The order of a change that is not done yet; what was edited since it was ordered is not published. */
+function orderOf(
+  notes: readonly Entry[],
+  since: readonly Entry[],
+  publications: readonly Publication[],
+): Order | undefined {
+  const last = notes.findLast(({ subject }) => orders.some((order) => order === subject));
+  if (last === undefined || publications.some(({ order }) => order === last.id)) return undefined;
+  const isOrder = last.subject === 'Undo' || (last.subject === 'Publish' && since.includes(last));
+  const { id, author, email } = last;
+  return isOrder ? { ...orderBody.parse(JSON.parse(last.text)), id, author, email } : undefined;
+}
