@@ -1,6 +1,7 @@
 import { declaredIn } from 'engine/compiler/check/catalogue.ts';
 import { type ConfigFolder, fileOfScreen, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { valueInSandbox, writtenPlace } from '../values/environments.ts';
+import { kindOfFile, parametersOf } from 'engine/compiler/read/file-kind.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import type { NamedKind, Use } from './uses.ts';
@@ -55,7 +56,7 @@ export function declarationsOf({ kind, of }: Pick<Missing, 'kind' | 'of'>, confi
     case 'network':
       return keysAt('networks', ['networks']);
     case 'parameter':
-      return keysAt(of, [of.startsWith('screens/') ? 'search' : 'parameters']);
+      return keysAt(of, [parametersOf(kindOfFile(of)).key]);
     case 'value': {
       const [file = '', ...path] = of.split('/');
       return keysAt(file, path);
@@ -73,9 +74,10 @@ export function missingIn({ kind, name }: Use, config: ConfigFolder): Missing | 
     case 'parameter': {
       const [of = '', word = ''] = name.split('#');
       const file = config.file(of);
-      const group = of.startsWith('screens/') ? 'search' : 'parameters';
       if (file.syntaxFaults.length > 0 || !config.names.includes(of)) return undefined;
-      const aliases = [...(declaredIn(file, group) ?? [])].map(([, one]) => one && 'alias' in one && one.alias);
+      const aliases = [...(declaredIn(file, kindOfFile(of)) ?? [])].map(
+        ([, one]) => one && 'alias' in one && one.alias,
+      );
       return aliases.includes(word) ? undefined : absent(of, word);
     }
     case 'value': {

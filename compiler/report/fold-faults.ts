@@ -1,4 +1,5 @@
 import { goneFault, goneTextFault } from './causes.ts';
+import { kindOfFile, parametersOf } from 'engine/compiler/read/file-kind.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Missing, declarationsOf, missingAt, missingIn, namedIn, useName } from './declared-names.ts';
 import { type Fault, inOrder, nearest, withConsequences } from 'engine/compiler/report/faults.ts';
@@ -70,13 +71,13 @@ function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly
 
 /** The fault that makes the parameters of a file unreadable: a misspelled key or an invalid value of their object. */
 function slipOf({ kind, of }: Missing, faults: readonly Fault[], members: readonly Fault[]): Fault | undefined {
-  const group = of.startsWith('screens/') ? 'search' : 'parameters';
+  const { key } = parametersOf(kindOfFile(of));
   return faults.find(
     (fault) =>
       kind === 'parameter' &&
       fault.file === `config/${of}.json` &&
       !members.includes(fault) &&
-      (fault.pointer === `/${group}` || (fault.nearest === group && fault.pointer.lastIndexOf('/') === 0)),
+      (fault.pointer === `/${key}` || (fault.nearest === key && fault.pointer.lastIndexOf('/') === 0)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type CheckedFolder,
   type Node,
   type Path,
+  chosenIn,
   entryNamed,
   isReference,
   nodeOf,
@@ -42,9 +43,7 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
   const [network, requested] = [card['network'], source['network']].map(
     (one) => entryNamed(one, 'networks', checked) ?? one,
   );
-  const parameters = nodeOf(nodeOf(file.value)[checked.kind === 'screen' ? 'search' : 'parameters']);
-  const chosen = Object.entries(parameters).find(([, one]) => nodeOf(one)['from'] === 'networks')?.[0];
-  const reference = `$${checked.kind === 'screen' ? 'search' : 'parameter'}.${chosen}`;
+  const reference = chosenIn(checked, 'networks');
   if (network !== requested)
     faults.push(
       network === reference
@@ -86,12 +85,12 @@ const paidIn: ReadonlySet<unknown> = new Set(['deposit', 'buy']);
 function insideFaults(checked: CheckedFile, data: Node, path: Path, card: Node): Fault[] {
   const { file } = checked;
   const network = entryNamed(card['network'], 'networks', checked);
-  return valuesIn(card, path).flatMap(({ path: at, value }): Fault[] => {
+  return valuesIn(card, path).flatMap(({ path: at, value }) => {
     if (at.at(-1) === 'open' && at.includes('when') && !paidIn.has(value))
-      return [file.fault(at, `money is paid in here: what "${String(value)}" takes does not count`)];
+      return file.fault(at, `money is paid in here: what "${String(value)}" takes does not count`);
     const named = typeof value === 'string' ? entryNamed(value, 'networks', checked) : undefined;
     if (named !== undefined && named !== network)
-      return [file.fault(at, `"${String(value)}" is not the network of this address`)];
+      return file.fault(at, `"${String(value)}" is not the network of this address`);
     const [, source = '', field] = /^\$(\w+)\.(minimum|minimumUsdt)$/.exec(String(value)) ?? [];
     const { view, with: args } = nodeOf(data[source]);
     const expected = field === 'minimum' ? 'deposit' : 'buy';
@@ -99,12 +98,10 @@ function insideFaults(checked: CheckedFile, data: Node, path: Path, card: Node):
     // A limit that bounds an amount is compared with the operation of its form.
     const isBound = JSON.stringify(nodeOf(file.value)['fields'] ?? '').includes(`"$${source}.`);
     if (view !== 'operation-limits' || operation === expected || isBound) return [];
-    return [
-      file.fault(
-        at,
-        `"${String(value)}" is a limit of "${String(operation)}": what is paid in here is a "${expected}"`,
-      ),
-    ];
+    return file.fault(
+      at,
+      `"${String(value)}" is a limit of "${String(operation)}": what is paid in here is a "${expected}"`,
+    );
   });
 }
 
@@ -127,7 +124,7 @@ export function fixedAddressFaults({ config }: CheckedFolder): readonly Fault[] 
     return valuesIn(file.value).flatMap(({ path, value }) => {
       const found = typeof value === 'string' ? writtenAddress.exec(value)?.[0] : undefined;
       const message = `"${found}" is a fixed address: users would pay to it, whoever owns it`;
-      return found === undefined ? [] : [file.fault(path, message)];
+      return found === undefined ? [] : file.fault(path, message);
     });
   });
 }

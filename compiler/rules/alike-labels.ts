@@ -17,17 +17,15 @@ export function alikeFaults({ files, locales }: CheckedFolder): readonly Fault[]
     const translations = locales.texts.get(code);
     if (!translations || code === 'en') return [];
     const reported = new Set<string>();
-    return [...pairs.values()].flatMap(([one, other]): Fault[] => {
+    return [...pairs.values()].flatMap(([one, other]) => {
       if (!translations.has(one) || !translations.has(other) || isDifferent(translations, one, other)) return [];
       const [wrong, right] = fits(translations, one) < fits(translations, other) ? [one, other] : [other, one];
       if (reported.has(wrong)) return [];
       reported.add(wrong);
-      return [
-        file.fault(
-          [wrong],
-          `is "${translations.get(wrong)}", as "${right}" beside it: nobody could tell the two apart`,
-        ),
-      ];
+      return file.fault(
+        [wrong],
+        `is "${translations.get(wrong)}", as "${right}" beside it: nobody could tell the two apart`,
+      );
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type Fault, pointerOf } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Node, type Path, entriesIn, entryNamed, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 import { mostNamed } from './money-form.ts';
 import { lastWord } from './shown-figures.ts';
 
@@ -10,12 +10,12 @@ export function controlFaults({ file }: CheckedFile): readonly Fault[] {
     if (node['block'] !== 'filters') return [];
     const set = new Map<unknown, Path>();
     return ['searches', 'choices', 'days'].flatMap((key) =>
-      entriesIn(node[key]).flatMap(([index, control]): Fault[] => {
+      entriesIn(node[key]).flatMap(([index, control]) => {
         const { parameter } = nodeOf(control);
         const at = [...path, key, index, 'parameter'];
         const twin = set.get(parameter);
         if (!twin) set.set(parameter, at);
-        return twin ? [file.fault(at, `"${String(parameter)}" is already set at ${pointerOf(twin)}`)] : [];
+        return twin ? file.fault(at, `"${String(parameter)}" is already set at ${pointerOf(twin)}`) : [];
       }),
     );
   });
@@ -25,7 +25,7 @@ export function controlFaults({ file }: CheckedFile): readonly Fault[] {
 export function sourceFaults(checked: CheckedFile): readonly Fault[] {
   const { file } = checked;
   const { search } = nodeOf(file.value);
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     if (node['block'] !== 'activity') return [];
     const sources = entriesIn(node['sources']);
     const ofTokens = sources.flatMap(([index, source]) => {
@@ -34,13 +34,11 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
         const named = isReference(value) ? undefined : entryNamed(value, 'tokens', checked);
         return named === undefined || named === token
           ? []
-          : [
-              file.fault(
-                [...path, 'sources', index, 'with', name],
-                `is of "${String(value)}", but stands as "${String(token)}"`,
-                String(token),
-              ),
-            ];
+          : fault(
+              ['sources', index, 'with', name],
+              `is of "${String(value)}", but stands as "${String(token)}"`,
+              String(token),
+            );
       });
     });
     const ofWords = (['kind', 'token'] as const).flatMap((key) => {
@@ -50,7 +48,7 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
       return options.flatMap(([index, word]) =>
         word === '' || known.has(String(word))
           ? []
-          : [file.fault(['search', name, 'oneOf', index], `no source of activity is of the ${key} "${String(word)}"`)],
+          : file.fault(['search', name, 'oneOf', index], `no source of activity is of the ${key} "${String(word)}"`),
       );
     });
     return [...ofTokens, ...ofWords, ...choiceNameFaults(checked, node)];
@@ -62,7 +60,7 @@ function choiceNameFaults({ file }: CheckedFile, { kind, sources }: Node): Fault
   const name = /^\$search\.(\w+)$/.exec(String(kind))?.[1];
   const named = entriesIn(sources).map(([, source]) => nodeOf(source));
   const ofKind = (value: unknown): unknown[] => named.flatMap((one) => (one['kind'] === value ? [one['entry']] : []));
-  return nodesIn(file.value).flatMap(({ path, node: { parameter, choices } }) => {
+  return faultsIn(file, ({ parameter, choices }, fault) => {
     if (parameter !== name || name === undefined) return [];
     const options: Node[] = entriesIn(choices).map(([index, option]) => ({ index, ...nodeOf(option) }));
     return options.flatMap(({ index, value, label }) => {
@@ -74,13 +72,11 @@ function choiceNameFaults({ file }: CheckedFile, { kind, sources }: Node): Fault
       // Two that are exchanged are one fault.
       if (other && ofKind(other['value']).includes(label) && Number(other['index']) < Number(index)) return [];
       return isOther
-        ? [
-            file.fault(
-              [...path, 'choices', Number(index), 'label'],
-              `"${String(label)}" is what entries of another kind than "${String(value)}" are called`,
-              typeof usual === 'string' ? usual : undefined,
-            ),
-          ]
+        ? fault(
+            ['choices', Number(index), 'label'],
+            `"${String(label)}" is what entries of another kind than "${String(value)}" are called`,
+            typeof usual === 'string' ? usual : undefined,
+          )
         : [];
     });
   });
@@ -88,12 +84,12 @@ function choiceNameFaults({ file }: CheckedFile, { kind, sources }: Node): Fault
 
 /** What each of a few values reads as is neither what another one reads as, nor named after another one. */
 export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault, path) => {
     const words = Object.entries(nodeOf(node['words'] ?? node['statuses']));
     const key = 'words' in node ? 'words' : 'statuses';
     const textOf = (one: unknown): unknown => (typeof one === 'string' ? one : nodeOf(one)['text']);
     const otherwise = textOf(node['otherwise']);
-    const named = words.flatMap(([word, one], index): Fault[] => {
+    const named = words.flatMap(([word, one], index) => {
       const other = words.findIndex(([name]) => name !== word && isNameIn(textOf(one), name));
       if (other === -1 || isNameIn(textOf(one), word)) return [];
       const isSwapped = isNameIn(textOf(words[other]?.[1]), word);
@@ -101,12 +97,10 @@ export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
       if (isSwapped && other < index) return [];
       const swapped = isSwapped ? `: it is exchanged with "${String(textOf(words[other]?.[1]))}"` : '';
       const at = [...path, key, word, ...(typeof one === 'string' ? [] : ['text'])];
-      return [
-        file.fault(at, `"${word}" reads as "${String(textOf(one))}", which says "${words[other]?.[0]}"${swapped}`),
-      ];
+      return file.fault(at, `"${word}" reads as "${String(textOf(one))}", which says "${words[other]?.[0]}"${swapped}`);
     });
     if (named.length > 0) return named;
-    const twins = words.flatMap(([word, one], index): Fault[] => {
+    const twins = words.flatMap(([word, one], index) => {
       const text = textOf(one);
       const same = words.findIndex(([, other], place) => place !== index && textOf(other) === text);
       // The text that names a value is its own; else the first one keeps it.
@@ -115,13 +109,13 @@ export function readAsFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
       if (text === undefined || (same === -1 ? text !== otherwise : namesValue)) return [];
       const as = same === -1 ? 'any other value' : `"${words[same]?.[0]}"`;
       const at = [...path, key, word, ...(typeof one === 'string' ? [] : ['text'])];
-      return [file.fault(at, `"${word}" reads as "${String(text)}", the same as ${as}`)];
+      return file.fault(at, `"${word}" reads as "${String(text)}", the same as ${as}`);
     });
     const known = isReference(node['value']) ? shapeAt(node['value'])?.words : undefined;
     const left = known?.find((word) => word !== '' && !words.some(([one]) => one === word));
     return twins.length > 0 || words.length === 0 || left === undefined || otherwise !== undefined
       ? twins
-      : [file.fault([...path, key], `has no text for "${left}", which "${String(node['value'])}" can be`)];
+      : fault(key, `has no text for "${left}", which "${String(node['value'])}" can be`);
   });
 }
 
@@ -136,7 +130,7 @@ export function crumbFaults({ file }: CheckedFile): readonly Fault[] {
   return Object.entries(labels).flatMap(([value, label]) => {
     const word = lastWord(String(label));
     return word !== value && word in labels
-      ? [file.fault(['crumb', 'labels', value], `"${String(label)}" says "${word}", another value than "${value}"`)]
+      ? file.fault(['crumb', 'labels', value], `"${String(label)}" says "${word}", another value than "${value}"`)
       : [];
   });
 }

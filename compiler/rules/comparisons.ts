@@ -2,7 +2,7 @@ import { compareDecimals } from '../values/decimals.ts';
 import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
 import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, type Path, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** What a condition demands of one value: at least, or more than, an amount; or at most, or less. */
 interface Demand {
@@ -16,19 +16,17 @@ interface Demand {
 /** Conditions that no number can meet: beyond the range of the value, or two that exclude each other. */
 export function rangeFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) => {
-    const alone = demandsOf(node, path).flatMap((demand): Fault[] => {
+    const alone = demandsOf(node, path).flatMap((demand) => {
       const range = shapeAt(demand.about)?.range?.map(String);
       const [least, most] = range ?? [];
       if (least === undefined || most === undefined) return belowZero(demand, file);
       const isNever = demand.isLeast ? isBeyond(demand, most) : isBeyond(demand, least);
       const isAlways = demand.isLeast ? !isBeyond(demand, least) : !isBeyond(demand, most);
       if (!isNever && !isAlways) return [];
-      return [
-        file.fault(
-          demand.path,
-          `"${demand.about}" is from ${least} to ${most}: this is ${isNever ? 'never' : 'always'} so`,
-        ),
-      ];
+      return file.fault(
+        demand.path,
+        `"${demand.about}" is from ${least} to ${most}: this is ${isNever ? 'never' : 'always'} so`,
+      );
     });
     const all: unknown[] = Array.isArray(node['all']) ? node['all'] : [];
     const demands = all.flatMap((one, index) => demandsOf(nodeOf(one), [...path, 'all', index]));
@@ -79,14 +77,14 @@ export function levelNameFaults({ file }: CheckedFile, { config }: CheckedFolder
   const data = nodeOf(nodeOf(file.value)['data']);
   const entries = Object.values(nodeOf(nodeOf(config.file('levels').value)['levels']));
   const names = entries.map((level) => String(nodeOf(level)['name']));
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const pair: unknown[] = Array.isArray(node['equals']) ? node['equals'] : [];
     const [, root = ''] = pair.flatMap((one) => /^\$(\w+)\.(?:name|nextName)$/.exec(String(one)) ?? []);
     if (nodeOf(data[root])['view'] !== 'level-progress') return [];
-    return pair.flatMap((word, index): Fault[] =>
+    return pair.flatMap((word, index) =>
       isReference(word) || names.includes(String(word))
         ? []
-        : [file.fault([...path, 'equals', index], `no level is named "${String(word)}"`, nearest(String(word), names))],
+        : fault(['equals', index], `no level is named "${String(word)}"`, nearest(String(word), names)),
     );
   });
 }
@@ -105,11 +103,9 @@ export function literalBoundFaults({ file, kind }: CheckedFile): readonly Fault[
       [...literals('min'), ...amountIn(start)].some((other) => compareDecimals(one, other) < 0),
     );
     if (most !== undefined)
-      return [file.fault(['fields', name, 'max'], `the maximum ${most} is below the minimum or the start`)];
+      return file.fault(['fields', name, 'max'], `the maximum ${most} is below the minimum or the start`);
     const least = literals('min').find((one) => amountIn(start).some((other) => compareDecimals(one, other) > 0));
-    return least === undefined
-      ? []
-      : [file.fault(['fields', name, 'start'], `the start is below the minimum ${least}`)];
+    return least === undefined ? [] : file.fault(['fields', name, 'start'], `the start is below the minimum ${least}`);
   });
 }
 

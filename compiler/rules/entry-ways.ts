@@ -1,13 +1,13 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, chosenIn, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 import { sectionBalanceFaults } from './section-balances.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** The way to the whole of a list leads to a screen that shows it. */
 export function moreFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
   const { files } = folder;
-  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+  return faultsIn(checked.file, (node, fault) => {
     const { block, list, more, title } = node;
     const { to } = nodeOf(nodeOf(more)['action']);
     const target = files.get(`screens${String(to)}`);
@@ -24,12 +24,7 @@ export function moreFaults(checked: CheckedFile, folder: CheckedFolder): readonl
     });
     const label = nodeOf(files.get(`lists/${String(list)}`)?.file.value)['label'];
     if (isShown || (isOfTitle && label !== title)) return [];
-    return [
-      checked.file.fault(
-        [...path, 'more', 'action', 'to'],
-        `leads to all entries, but ${String(to)} does not show ${what}`,
-      ),
-    ];
+    return fault(['more', 'action', 'to'], `leads to all entries, but ${String(to)} does not show ${what}`);
   });
 }
 
@@ -81,35 +76,27 @@ export function besideFaults(checked: CheckedFile, folder: CheckedFolder): reado
     ...details.flatMap(({ path, node }) =>
       targets.length === 0 || targets.includes(String(node['screen']))
         ? []
-        : [file.fault([...path, 'screen'], `the rows of the list beside it lead to ${targets[0]}`, targets[0])],
+        : file.fault([...path, 'screen'], `the rows of the list beside it lead to ${targets[0]}`, targets[0]),
     ),
     ...lists.flatMap(({ path, node }) =>
       details.length === 0 || parameters.includes(node['beside'])
         ? []
-        : [
-            file.fault(
-              [...path, 'beside'],
-              `no detail on this screen shows "${String(node['beside'])}"`,
-              String(parameters[0]),
-            ),
-          ],
+        : file.fault(
+            [...path, 'beside'],
+            `no detail on this screen shows "${String(node['beside'])}"`,
+            String(parameters[0]),
+          ),
     ),
   ];
 }
 
 /** A way to an entry names it by the field that the screen there asks for. */
 export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) =>
+  return faultsIn(file, (node, fault) =>
     'to' in node
       ? Object.entries(nodeOf(node['search'])).flatMap(([name, value]) =>
           isReference(value) && lastWord(value) !== name && isEntryWith(name, value, shapeAt)
-            ? [
-                file.fault(
-                  [...path, 'search', name],
-                  `"${value}" is not the "${name}" of the entry`,
-                  `${holderOf(value)}.${name}`,
-                ),
-              ]
+            ? fault(['search', name], `"${value}" is not the "${name}" of the entry`, `${holderOf(value)}.${name}`)
             : [],
         )
       : [],
@@ -118,17 +105,11 @@ export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[]
 
 /** What a cell calls by the name of a field is that field of the entry: `email` is no `$row.username`. */
 export function calledFieldFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) =>
+  return faultsIn(file, (node, fault) =>
     'cell' in node
       ? Object.entries(node).flatMap(([name, value]) =>
           name !== 'value' && isReference(value) && lastWord(value) !== name && isEntryWith(name, value, shapeAt)
-            ? [
-                file.fault(
-                  [...path, name],
-                  `"${value}" is not the "${name}" of the entry`,
-                  `${holderOf(value)}.${name}`,
-                ),
-              ]
+            ? fault(name, `"${value}" is not the "${name}" of the entry`, `${holderOf(value)}.${name}`)
             : [],
         )
       : [],
@@ -141,7 +122,7 @@ function isEntryWith(name: string, value: string, shapeAt: CheckedFile['shapeAt'
 
 /** The question before something is done opens a dialog of its screen. */
 export function questionWayFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
-  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+  return faultsIn(checked.file, (node, fault) => {
     const { to, search } = nodeOf(node['question']);
     const target = files.get(`screens${String(to)}`);
     if (!target) return [];
@@ -149,33 +130,24 @@ export function questionWayFaults(checked: CheckedFile, { files }: CheckedFolder
     const dialogs = nodesIn(target.file.value).filter(({ node: one }) => one['block'] === 'dialog');
     if (dialogs.some(({ node: one }) => params[String(one['parameter'])] === one['value'])) return [];
     const [first] = dialogs.map(({ node: one }) => `"${String(one['parameter'])}": "${String(one['value'])}"`);
-    return [
-      checked.file.fault(
-        [...path, 'question', 'search'],
-        `opens no dialog of ${String(to)}, so nobody is asked: write ${first ?? 'a dialog there'}`,
-      ),
-    ];
+    return fault(
+      ['question', 'search'],
+      `opens no dialog of ${String(to)}, so nobody is asked: write ${first ?? 'a dialog there'}`,
+    );
   });
 }
 
 /** Warnings about a way between two screens on which the token is chosen that does not take the choice along. */
-export function keptTokenFaults({ file, kind }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
-  const group = kind === 'screen' ? 'search' : kind === 'list' || kind === 'form' ? 'parameters' : undefined;
-  const content = nodeOf(file.value);
-  const parameter = group && tokenIn(nodeOf(content[group]));
-  if (parameter === undefined) return [];
-  const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${parameter}`;
-  return nodesIn(content).flatMap(({ path, node }) => {
-    const { to, search } = node;
+export function keptTokenFaults(checked: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  const { file } = checked;
+  const chosen = chosenIn(checked, 'tokens');
+  if (chosen === undefined) return [];
+  return faultsIn(file, ({ to, search }, fault, path) => {
     // A way to the own screen may begin anew.
     if (typeof to !== 'string' || path.at(-1) === 'back' || file.name === `config/screens${to}.json`) return [];
-    const name = tokenIn(nodeOf(nodeOf(config.file(`screens${to}`).value)['search']));
-    if (name === undefined || name in nodeOf(search)) return [];
+    const name = lastWord(chosenIn({ file: config.file(`screens${to}`), kind: 'screen' }, 'tokens') ?? '');
+    if (name === '' || name in nodeOf(search)) return [];
     const message = `the user chooses the token, but ${to} opens with its own: add "${name}" to "search"`;
-    return [{ ...file.fault([...path, 'to'], message, chosen), isWarning: true }];
+    return { ...fault('to', message, chosen), isWarning: true };
   });
-}
-
-function tokenIn(parameters: Node): string | undefined {
-  return Object.entries(parameters).find(([, one]) => nodeOf(one)['from'] === 'tokens')?.[0];
 }

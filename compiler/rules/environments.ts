@@ -29,12 +29,10 @@ export function honoredControlFaults({ file }: CheckedFile): readonly Fault[] {
     );
     return isSetTwice
       ? []
-      : [
-          file.fault(
-            [...path, 'when', 'is'],
-            `shows where the API honors "${honored}", but sets "${parameter}"`,
-            `$app.honorsParameters.${parameter}`,
-          ),
-        ];
+      : file.fault(
+          [...path, 'when', 'is'],
+          `shows where the API honors "${honored}", but sets "${parameter}"`,
+          `$app.honorsParameters.${parameter}`,
+        );
   });
 }

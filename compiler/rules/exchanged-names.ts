@@ -2,15 +2,15 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { mostNamed } from './money-form.ts';
 import { lastWord } from './shown-figures.ts';
-import { type CheckedFolder, type Node, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, type Node, entryNamed, faultsIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Of two fields with the names of two parameters, each is filled in under its own name. */
 export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     // A text says what it shows in words of its own.
     const params = 'text' in node ? {} : nodeOf(node['with']);
     const names = Object.keys(params);
-    return names.flatMap((name, index): Fault[] => {
+    return names.flatMap((name, index) => {
       const [, root = '', field = ''] = /^\$(form|parameter|search)\.(\w+)$/.exec(String(params[name])) ?? [];
       const meant = `$${root}.${name}`;
       const other = names.indexOf(field);
@@ -20,9 +20,7 @@ export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fa
       // A field that nothing reads is reported by the rule about unused fields.
       if (!valuesIn(file.value).some(({ value }) => value === meant || String(value).startsWith(`${meant}.`)))
         return [];
-      return [
-        file.fault([...path, 'with', name], `"${String(params[name])}" is the "${field}", not the "${name}"`, meant),
-      ];
+      return fault(['with', name], `"${String(params[name])}" is the "${field}", not the "${name}"`, meant);
     });
   });
 }
@@ -36,7 +34,7 @@ export function titleFaults({ file, catalogue }: CheckedFile): readonly Fault[] 
     const meant = `${title.replace(/Title$/, '')}${ending}`;
     if (said === meant || !catalogue.english.has(meant)) return [];
     const at = [...path, 'text', ...(typeof text === 'string' ? [] : ['text'])];
-    return [file.fault(at, `"${String(said)}" stands under "${title}", which has a text of its own`, meant)];
+    return file.fault(at, `"${String(said)}" stands under "${title}", which has a text of its own`, meant);
   });
 }
 
@@ -59,7 +57,7 @@ export function screenTitleFaults({ files }: CheckedFolder): readonly Fault[] {
 
 /** The token whose price a text says is one of the wallet. */
 export function pricedFaults(checked: CheckedFile): readonly Fault[] {
-  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+  return faultsIn(checked.file, (node, fault) => {
     const params: Node = 'text' in node ? nodeOf(node['with']) : {};
     const { token, ...others } = params;
     const hasPrice = Object.values(others).some((one) => String(nodeOf(one)['value']).endsWith('.price'));
@@ -67,12 +65,7 @@ export function pricedFaults(checked: CheckedFile): readonly Fault[] {
       typeof token === 'string' &&
       !isReference(token) &&
       entryNamed(token, 'tokens', checked) === undefined
-      ? [
-          checked.file.fault(
-            [...path, 'with', 'token'],
-            `"${String(token)}" is no token of the wallet: its price would be of another`,
-          ),
-        ]
+      ? fault(['with', 'token'], `"${String(token)}" is no token of the wallet: its price would be of another`)
       : [];
   });
 }

@@ -26,7 +26,7 @@ function stepFaults(checked: CheckedFile): Fault[] {
     const last = shown.findLast((one) => one.label === label && one.path[2] === 'review')?.reference ?? reference;
     return areAlike(lastWord(last), lastWord(reference))
       ? []
-      : [checked.file.fault(path, `"${reference}" is not what "${label}" shows in the review`, last)];
+      : checked.file.fault(path, `"${reference}" is not what "${label}" shows in the review`, last);
   });
 }
 
@@ -37,13 +37,11 @@ function namedFaults(checked: CheckedFile): readonly Fault[] {
     const field = fieldMeant(figure, checked);
     if (field === undefined) return [];
     const where = isPlaceholder ? `in "${label}"` : `under "${label}"`;
-    return [
-      checked.file.fault(
-        path,
-        `"${reference}" stands ${where}, which says "${field}"`,
-        `${holderOf(reference)}.${field}`,
-      ),
-    ];
+    return checked.file.fault(
+      path,
+      `"${reference}" stands ${where}, which says "${field}"`,
+      `${holderOf(reference)}.${field}`,
+    );
   });
 }
 
@@ -72,7 +70,7 @@ function repeatedFaults({ file }: CheckedFile): readonly Fault[] {
     if (!Array.isArray(value)) return [];
     const entries = value.map(nodeOf);
     return entries.flatMap((node, index) =>
-      ['value', 'detail'].flatMap((key): Fault[] => {
+      ['value', 'detail'].flatMap((key) => {
         const reference = shownAt(node, key);
         const twin = entries.findIndex(
           (other, place) =>
@@ -80,7 +78,7 @@ function repeatedFaults({ file }: CheckedFile): readonly Fault[] {
         );
         if (reference === undefined || twin === -1) return [];
         const at = [...path, index, key, ...(isReference(node[key]) ? [] : ['value'])];
-        return [file.fault(at, `"${reference}" already stands at ${pointerOf([...path, twin])}, under another label`)];
+        return file.fault(at, `"${reference}" already stands at ${pointerOf([...path, twin])}, under another label`);
       }),
     );
   });

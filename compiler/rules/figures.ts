@@ -3,7 +3,7 @@ import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { sections } from './money-operations.ts';
 import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, type Path, entriesIn, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type Node, type Path, entriesIn, entryNamed, faultsIn, isReference, nodeOf, valuesIn } from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** What a figure of a view or of a field is in: USDT, or the token it is about. */
@@ -57,14 +57,12 @@ function limitFaults(file: SourceFile, data: Node, reads: readonly Read[]): Faul
     if (view !== 'operation-limits' || operation === about) return [];
     const isOfAll = reads.every((one) => one.source !== source || one.about === about);
     if (isOfAll)
-      return [
-        file.fault(
-          ['data', source, 'with', 'operation'],
-          `these are the limits of "${operation}", but they show as those of "${about}"`,
-          about,
-        ),
-      ];
-    return [file.fault(path, `"${reference}" is a limit of "${operation}", but this is about "${about}"`)];
+      return file.fault(
+        ['data', source, 'with', 'operation'],
+        `these are the limits of "${operation}", but they show as those of "${about}"`,
+        about,
+      );
+    return file.fault(path, `"${reference}" is a limit of "${operation}", but this is about "${about}"`);
   });
 }
 
@@ -93,12 +91,10 @@ function unitFaults(checked: CheckedFile, data: Node, node: Node, path: Path): F
     if (typeof unit !== 'string' || kind === undefined || others.length > 0) return [];
     const isUsdt = unit === 'USDT' || unit === 'usdt';
     if ((kind === 'usdt') === isUsdt) return [];
-    return [
-      checked.file.fault(
-        [...path, key],
-        `"${unit}" is not the unit of this number, which is in ${kind === 'usdt' ? 'USDT' : 'the token'}`,
-      ),
-    ];
+    return checked.file.fault(
+      [...path, key],
+      `"${unit}" is not the unit of this number, which is in ${kind === 'usdt' ? 'USDT' : 'the token'}`,
+    );
   });
 }
 
@@ -141,19 +137,14 @@ const sides = [
 /** A minimum stands under the words for a minimum, a maximum under those for one, and no figure is fixed. */
 export function wordedFaults({ file, kind }: CheckedFile): readonly Fault[] {
   if (kind !== 'screen' && kind !== 'form') return [];
-  return nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
+  return faultsIn(file, (node, fault, path) => {
     if ('style' in node && node['style'] !== 'count' && 'value' in node && kindOfValue(node['value']) === 'amount')
-      return [
-        file.fault(
-          [...path, 'value'],
-          `"${String(node['value'])}" is a fixed number: it would stay when the real one changes`,
-        ),
-      ];
+      return fault('value', `"${String(node['value'])}" is a fixed number: it would stay when the real one changes`);
     const { cell } = nodeOf(node['value']);
     const words = String(cell === undefined ? node['text'] : node['label']);
     return sides.flatMap(([said, other, what]) => {
       const found = said.test(words) ? valuesIn(node, path).find(({ value }) => other.test(String(value))) : undefined;
-      return found ? [file.fault(found.path, `"${String(found.value)}" is ${what}, under "${words}"`)] : [];
+      return found ? file.fault(found.path, `"${String(found.value)}" is ${what}, under "${words}"`) : [];
     });
   });
 }

@@ -24,7 +24,7 @@ export function fillingFaults(checked: CheckedFile): readonly Fault[] {
         namedFigure(checked, text, fillings, filling) ??
         exchanged(fillings, filling) ??
         ofToken(checked, text, filling);
-      return found ? [checked.file.fault(filling.path, found.message, found.nearest)] : [];
+      return found ? checked.file.fault(filling.path, found.message, found.nearest) : [];
     });
   });
 }

@@ -2,38 +2,43 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { readMoneyForm } from './money-form.ts';
 import { sections } from './money-operations.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, type Path, entryNamed, isReference, nodeOf, nodesIn } from './rule.ts';
+import {
+  type CheckedFolder,
+  type Node,
+  type Path,
+  chosenIn,
+  entryNamed,
+  faultsIn,
+  isReference,
+  nodeOf,
+  nodesIn,
+} from './rule.ts';
 
 /** A form gets every parameter that it declares, from the screen's address where that has such an entry. */
 export function formBlockFaults(checked: CheckedFile, folder: CheckedFolder): readonly Fault[] {
   const { file, kind, catalogue } = checked;
-  const [root, group] = kind === 'screen' ? ['search', 'search'] : ['parameter', 'parameters'];
-  const params = nodeOf(nodeOf(file.value)[group]);
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault, path) => {
     const wrong = node['block'] === 'form' ? sectionFaults(checked, path, node, folder) : [];
     if (wrong.length > 0) return wrong;
     const name = node['form'];
     const declared = node['block'] === 'form' ? catalogue.forms.get(String(name)) : undefined;
     const args = nodeOf(node['with']);
-    return [...(declared ?? [])].flatMap(([parameter, specification]): Fault[] => {
+    return [...(declared ?? [])].flatMap(([parameter, specification]) => {
       const at = [...path, 'with', parameter];
       const from = specification && 'from' in specification ? specification.from : undefined;
       if (!(parameter in args)) {
-        return [
-          file.fault(
-            path,
-            `the form "${String(name)}" needs "${parameter}": without it, it always shows the same`,
-            undefined,
-            true,
-          ),
-        ];
+        return fault(
+          [],
+          `the form "${String(name)}" needs "${parameter}": without it, it always shows the same`,
+          undefined,
+          true,
+        );
       }
       if (!from) return [];
-      const chosen = Object.entries(params).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
       const value = args[parameter];
-      const expected = `$${root}.${chosen}`;
-      if (chosen === undefined || (isReference(value) && entryNamed(value, from, checked) === expected)) return [];
-      return [file.fault(at, `"${String(value)}" is not what the ${kind} was opened with`, expected)];
+      const expected = chosenIn(checked, from);
+      if (expected === undefined || (isReference(value) && entryNamed(value, from, checked) === expected)) return [];
+      return file.fault(at, `"${String(value)}" is not what the ${kind} was opened with`, expected);
     });
   });
 }
@@ -74,7 +79,7 @@ function sectionFaults({ file }: CheckedFile, path: Path, node: Node, { files }:
     const { from, openFor } = nodeOf(nodeOf(search)[name ?? '']);
     if (from !== 'networks' || openFor === money.limit || name === undefined) return [];
     const message = `offers the networks of another operation: the form needs those that are open for "${money.limit}"`;
-    return [file.fault(['search', name, 'openFor'], message, money.limit)];
+    return file.fault(['search', name, 'openFor'], message, money.limit);
   });
 }
 

@@ -38,7 +38,6 @@ import {
   rowWayFaults,
 } from './entry-ways.ts';
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
-import { descriptionFaults } from './descriptions.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
 import { exchangedNameFaults, pricedFaults, screenTitleFaults, titleFaults } from './exchanged-names.ts';
 import { endedFaults, zoneFaults } from './notices.ts';
@@ -56,14 +55,13 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { calledTokenFaults, fixedTokenFaults, partTokenFaults, unitTokenFaults } from './token-names.ts';
 import { absentFaults, doneFaults, exchangedFaults, stateFaults } from './state-words.ts';
 import { statementFaults } from './statements.ts';
-import { tabFaults } from './tab-ways.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
-import { filledFaults, textFaults } from './texts.ts';
+import { descriptionFaults, filledFaults, textFaults } from './texts.ts';
 import { translationFaults, unlikeFaults } from './translations.ts';
 import { tickerFaults } from './tickers.ts';
 import { questionFaults, twinFaults } from './twins.ts';
 import { countedFaults, openScreenFaults, shareFaults, unitFaults } from './units.ts';
-import { navigationFaults, nowhereFaults, redirectFaults, selfFaults, unreachedFaults } from './ways.ts';
+import { navigationFaults, nowhereFaults, redirectFaults, selfFaults, tabFaults, unreachedFaults } from './ways.ts';
 import type { CheckedFolder, FileRule, FolderRule } from './rule.ts';
 
 /** Every rule about one file of config/ that matches its schema. */

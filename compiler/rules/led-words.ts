@@ -1,7 +1,7 @@
 import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { type CheckedFolder, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, faultsIn, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** What leads somewhere says where: the title of a screen, or a label that reads as its path, leads to it. */
@@ -41,13 +41,11 @@ export function ledFaults({ files }: CheckedFolder): readonly Fault[] {
       other === undefined ||
       other === label
       ? []
-      : [
-          file.fault(
-            at,
-            `"${label}" is ${titles.has(label) ? 'the title' : 'the name'} of ${meant.join(', ')}, but this leads to ${to}`,
-            meant[0],
-          ),
-        ];
+      : file.fault(
+          at,
+          `"${label}" is ${titles.has(label) ? 'the title' : 'the name'} of ${meant.join(', ')}, but this leads to ${to}`,
+          meant[0],
+        );
   });
 }
 
@@ -62,7 +60,7 @@ export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly 
   }
   const links = new Set(catalogue.links?.keys());
   return [...files.values()].flatMap(({ file, kind }) =>
-    nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
+    faultsIn(file, (node, fault) => {
       const { title, list, label, action } = node;
       const meant = kind === 'list' ? undefined : lists.get(title);
       if (typeof list === 'string' && meant !== undefined && isKnown(list) && !meant.includes(list)) {
@@ -71,7 +69,7 @@ export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly 
             (name) => name in nodeOf(nodeOf(files.get(`lists/${one}`)?.file.value)['parameters']),
           );
         const fitting = meant.find(takes) ?? meant[0];
-        return [file.fault([...path, 'list'], `stands under "${String(title)}", the name of another list`, fitting)];
+        return fault('list', `stands under "${String(title)}", the name of another list`, fitting);
       }
       const { link, to } = nodeOf(action);
       const history = String(to).endsWith('/history') ? files.get(`screens${String(to)}`) : undefined;
@@ -81,15 +79,10 @@ export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly 
       const isOther =
         shown.length > 0 && shown.every((one) => isKnown(one) && lists.get(label)?.includes(one) !== true);
       if (lists.has(label) && isOther)
-        return [
-          file.fault(
-            [...path, 'action', 'to'],
-            `"${String(label)}" is the name of a list that ${String(to)} does not show`,
-          ),
-        ];
+        return fault(['action', 'to'], `"${String(label)}" is the name of a list that ${String(to)} does not show`);
       const word = typeof label === 'string' ? lastWord(label) : '';
       return typeof link === 'string' && word !== link && links.has(word)
-        ? [file.fault([...path, 'action', 'link'], `stands under "${String(label)}", the name of another link`, word)]
+        ? fault(['action', 'link'], `stands under "${String(label)}", the name of another link`, word)
         : [];
     }),
   );
@@ -98,7 +91,7 @@ export function namedEntryFaults({ files, catalogue }: CheckedFolder): readonly 
 /** No value is in a choice twice, and the label of one is not that of another. */
 export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
   return [...files.values()].flatMap(({ file }) =>
-    nodesIn(file.value).flatMap(({ path, node }) =>
+    faultsIn(file, (node, fault) =>
       (['choices', 'items', 'options'] as const).flatMap((key): Fault[] => {
         const choices: unknown = node[key];
         if (!Array.isArray(choices)) return [];
@@ -108,15 +101,10 @@ export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
           const isTwin = (other: unknown): boolean =>
             nodeOf(other)['value'] === value && canBeTogether(nodeOf(other)['when'], when);
           if (typeof value === 'string' && choices.slice(0, index).some(isTwin))
-            return [file.fault([...path, key, index, 'value'], `"${value}" is there twice`)];
+            return fault([key, index, 'value'], `"${value}" is there twice`);
           const word = typeof label === 'string' ? lastWord(label) : undefined;
           return typeof value === 'string' && word !== undefined && word !== value && values.has(word)
-            ? [
-                file.fault(
-                  [...path, key, index, 'label'],
-                  `says "${word}", another value of this choice than "${value}"`,
-                ),
-              ]
+            ? fault([key, index, 'label'], `says "${word}", another value of this choice than "${value}"`)
             : [];
         });
       }),

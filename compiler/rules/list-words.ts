@@ -1,7 +1,17 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { fixedTokenFaults } from './token-names.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, type Path, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import {
+  type CheckedFolder,
+  type Node,
+  type Path,
+  entriesIn,
+  faultsIn,
+  isReference,
+  nodeOf,
+  nodesIn,
+  valuesIn,
+} from './rule.ts';
 
 /** The lists or forms that match their schema, by name. */
 function filesOfKind({ files }: CheckedFolder, expected: 'list' | 'form'): CheckedFile[] {
@@ -37,13 +47,11 @@ export function ofListFaults(checked: CheckedFile, folder: CheckedFolder): reado
       sectionOf(labelOf(one)) === section && valuesIn(one.file.value).some((other) => other.value === value);
     const isOther = isKnown || (kind === 'form' && filesOfKind(folder, kind).some(isSaidThere));
     return section !== current && others.has(section) && isOther
-      ? [
-          file.fault(
-            path,
-            `"${String(value)}" is of another ${kind} than this one, "${labelOf(checked)}"`,
-            isKnown ? meant : undefined,
-          ),
-        ]
+      ? file.fault(
+          path,
+          `"${String(value)}" is of another ${kind} than this one, "${labelOf(checked)}"`,
+          isKnown ? meant : undefined,
+        )
       : [];
   });
 }
@@ -85,13 +93,11 @@ export function entryNameFaults({ file, catalogue }: CheckedFile, folder: Checke
       const meant = `${section}${String(word).slice(said.length)}`;
       const isOther = typeof word === 'string' && known.has(said) && !sections.includes(said);
       return isOther && (isName || catalogue.english.has(meant))
-        ? [
-            file.fault(
-              at,
-              `"${word}" is said of another list than this entry's, "${current[0] ? labelOf(current[0]) : ''}"`,
-              catalogue.english.has(meant) ? meant : undefined,
-            ),
-          ]
+        ? file.fault(
+            at,
+            `"${word}" is said of another list than this entry's, "${current[0] ? labelOf(current[0]) : ''}"`,
+            catalogue.english.has(meant) ? meant : undefined,
+          )
         : [];
     });
   });
@@ -141,36 +147,32 @@ export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
     const isOf = (one: string): boolean => one === `$parameter.${name}` || one.startsWith(`$parameter.${name}.`);
     return !shown.some(isOf) || used.some((one) => one === name || isOf(one))
       ? []
-      : [
-          file.fault(
-            ['parameters', name],
-            `the request does not depend on "${name}": add it to "with", or the list always shows the same`,
-            undefined,
-            true,
-          ),
-        ];
+      : file.fault(
+          ['parameters', name],
+          `the request does not depend on "${name}": add it to "with", or the list always shows the same`,
+          undefined,
+          true,
+        );
   });
 }
 
 /** A number that a list, a form or a request is given is within what it takes. */
 export function argumentRangeFaults({ file, catalogue, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => [
+  return faultsIn(file, (node, fault, path) => [
     ...requestRangeFaults({ file, catalogue, shapeAt }, path, node),
     ...(['list', 'form'] as const).flatMap((key) => {
       const declared = (key === 'list' ? catalogue.lists : catalogue.forms).get(String(node[key]));
-      return Object.entries(nodeOf(node['with'])).flatMap(([name, value]): Fault[] => {
+      return Object.entries(nodeOf(node['with'])).flatMap(([name, value]) => {
         const range = shapeAt(String(value))?.range;
         const parameter = declared?.get(name);
         if (!range || !parameter || !('integer' in parameter)) return [];
         const { min, max } = parameter.integer;
         return min > max || (range[0] >= min && range[1] <= max)
           ? []
-          : [
-              file.fault(
-                [...path, 'with', name],
-                `"${String(value)}" is from ${range.join(' to ')}, but the ${key} "${String(node[key])}" takes ${min} to ${max}`,
-              ),
-            ];
+          : fault(
+              ['with', name],
+              `"${String(value)}" is from ${range.join(' to ')}, but the ${key} "${String(node[key])}" takes ${min} to ${max}`,
+            );
       });
     }),
   ]);
@@ -187,7 +189,7 @@ function requestRangeFaults(
     const [range, bounds] = [isReference(value) ? shapeAt(value)?.range : undefined, takes?.get(name)?.integer];
     if (!range || !bounds || range[0] > range[1] || (range[0] >= bounds.min && range[1] <= bounds.max)) return [];
     const message = `"${String(value)}" is from ${range.join(' to ')}, but ${String(operation)} takes ${bounds.min} to ${bounds.max}`;
-    return [file.fault([...path, 'with', name], message)];
+    return file.fault([...path, 'with', name], message);
   });
 }
 

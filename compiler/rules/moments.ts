@@ -13,7 +13,7 @@ export function passedFaults({ file }: CheckedFile): readonly Fault[] {
     const moment = cell === 'countdown' ? until : cell === 'day' ? value : undefined;
     const passed = conditions.find((one) => isReference(moment) && !canBeTogether(one.value, { before: moment }));
     return passed
-      ? [file.fault(passed.path, `shows "${String(moment)}", a ${String(cell)}, only once it has passed`)]
+      ? file.fault(passed.path, `shows "${String(moment)}", a ${String(cell)}, only once it has passed`)
       : [];
   });
 }
@@ -24,12 +24,12 @@ export function lockEndFaults(checked: CheckedFile): readonly Fault[] {
   // What says the opposite of its condition is told there.
   if (stateFaults(checked).length > 0) return [];
   return shownIn(nodeOf(file.value)).flatMap(({ path, node, conditions }) =>
-    Object.entries(node).flatMap(([key, value]): Fault[] => {
+    Object.entries(node).flatMap(([key, value]) => {
       if (!isReference(value) || lastWord(value) !== 'lockFinishAt') return [];
       const lock = `${holderOf(value)}.isLocked`;
       return conditions.some((one) => demands(one.value, { is: lock }))
         ? []
-        : [file.fault([...path, key], `"${value}" is known only where "${lock}" is there`)];
+        : file.fault([...path, key], `"${value}" is known only where "${lock}" is there`);
     }),
   );
 }
@@ -47,12 +47,10 @@ export function besideNoticeFaults(checked: CheckedFile, { files }: CheckedFolde
       return states.length > 0 && states.every((state) => state !== undefined && demands(when, state));
     });
     return submit !== undefined && beside
-      ? [
-          file.fault(
-            ['blocks', index, 'when'],
-            `shows this form only beside ${pointerOf(['blocks', beside.index])}, which leads elsewhere`,
-          ),
-        ]
+      ? file.fault(
+          ['blocks', index, 'when'],
+          `shows this form only beside ${pointerOf(['blocks', beside.index])}, which leads elsewhere`,
+        )
       : [];
   });
 }

@@ -63,7 +63,7 @@ function sourceFaults(money: MoneyForm, node: Node): Fault[] {
     const isBeside = limit === 'buy' && operation === 'deposit' && (hasLimit || !bounding.has(name));
     if (operation === limit || isBeside) return [];
     const message = `these are the limits of "${operation}": this form needs those of its own operation`;
-    return [file.fault(['data', name, 'with', 'operation'], message, limit)];
+    return file.fault(['data', name, 'with', 'operation'], message, limit);
   });
 }
 
@@ -142,13 +142,11 @@ function stepFaults({ file }: MoneyForm, node: Node, at: Path, { steps }: Kind):
     const expected = `$limits.steps.${step}`;
     return current === expected
       ? []
-      : [
-          file.fault(
-            [...at, ...path],
-            `"${String(current)}" is not the step of this operation in config/limits.json`,
-            expected,
-          ),
-        ];
+      : file.fault(
+          [...at, ...path],
+          `"${String(current)}" is not the step of this operation in config/limits.json`,
+          expected,
+        );
   });
 }
 
@@ -172,13 +170,11 @@ export function boundTextFaults(checked: CheckedFile, folder: CheckedFolder): re
       nodesIn(node[key], [...path, key]).flatMap(({ path: at, node: said }) =>
         !('style' in said) || said['value'] === node['value'] || rootOf(said['value']) === 'form'
           ? []
-          : [
-              file.fault(
-                [...at, 'value'],
-                `says "${String(said['value'])}", but the bound is "${String(node['value'])}"`,
-                String(node['value']),
-              ),
-            ],
+          : file.fault(
+              [...at, 'value'],
+              `says "${String(said['value'])}", but the bound is "${String(node['value'])}"`,
+              String(node['value']),
+            ),
       ),
     );
   });

@@ -2,32 +2,24 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { sale } from './money-operations.ts';
 import { readMoneyForm } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { isReference, nodeOf, nodesIn } from './rule.ts';
+import { faultsIn, isReference, nodeOf } from './rule.ts';
 
 /** What a button beside a value copies is the value that stands there. */
 export function copyFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
+  return faultsIn(file, (node, fault) => {
     const [shown, copied] = [nodeOf(node['value'])['value'], nodeOf(node['copy'])['value']];
     if (!isReference(shown) || copied === undefined || copied === shown) return [];
-    return [
-      file.fault([...path, 'copy', 'value'], `copies "${String(copied)}", but "${shown}" stands beside it`, shown),
-    ];
+    return fault(['copy', 'value'], `copies "${String(copied)}", but "${shown}" stands beside it`, shown);
   });
 }
 
 /** A link with a code has the code of the user: what others do with it counts for them. */
 export function codeFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }): Fault[] => {
+  return faultsIn(file, (node, fault) => {
     const { code } = nodeOf(node['with']);
     return typeof node['link'] !== 'string' || code === undefined || code === '$session.referrerCode'
       ? []
-      : [
-          file.fault(
-            [...path, 'with', 'code'],
-            `"${String(code)}" is not the code of a partner`,
-            '$session.referrerCode',
-          ),
-        ];
+      : fault(['with', 'code'], `"${String(code)}" is not the code of a partner`, '$session.referrerCode');
   });
 }
 

@@ -3,7 +3,7 @@ import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { requestedOnce } from './entry-ways.ts';
 import { readMoneyForm } from './money-form.ts';
 import { entryLists, records, sectionOfBalance, sections } from './money-operations.ts';
-import { type CheckedFolder, type Node, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, type Node, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** What a form leads to and waits for when it is done is of its own balance and operation. */
@@ -12,16 +12,16 @@ export function endFaults(checked: CheckedFile, { files }: CheckedFolder): reado
   const { submit, done } = nodeOf(checked.file.value);
   const { history } = nodeOf(submit);
   const section = sectionOfBalance(nodeOf(nodeOf(submit)['money'])['balance']);
-  const ways = nodesIn(done ?? {}, ['done']).flatMap(({ path, node: { to, search } }): Fault[] => {
+  const ways = nodesIn(done ?? {}, ['done']).flatMap(({ path, node: { to, search } }) => {
     const [, other] = /^\/(wallet|marketing)\b/.exec(String(to)) ?? [];
     if (section === undefined || other === undefined) return [];
     if (other !== section)
-      return [checked.file.fault([...path, 'to'], `leads to ${String(to)}, but this form moves money of ${section}`)];
+      return checked.file.fault([...path, 'to'], `leads to ${String(to)}, but this form moves money of ${section}`);
     const { operation } = nodeOf(history);
     const opens = requestedOnce(files.get(`screens${String(to)}`));
     if (nodeOf(search)['id'] !== '$answer.id' || opens.length === 0 || opens.includes(operation)) return [];
     const message = `opens an entry of "${opens.join()}", but this form makes one of "${String(operation)}"`;
-    return [checked.file.fault([...path, 'to'], message)];
+    return checked.file.fault([...path, 'to'], message);
   });
   return [...ways, ...recordFaults(checked), ...gainedFaults(checked)];
 }
@@ -71,13 +71,11 @@ function gainedFaults({ file }: CheckedFile): Fault[] {
       token === ticker ||
       (!isReference(token) && !isReference(ticker))
       ? []
-      : [
-          file.fault(
-            ['data', root, 'with', 'ticker'],
-            `"${String(ticker)}" is not the token that is said of "${String(node['value'])}"`,
-            String(token),
-          ),
-        ];
+      : file.fault(
+          ['data', root, 'with', 'ticker'],
+          `"${String(ticker)}" is not the token that is said of "${String(node['value'])}"`,
+          String(token),
+        );
   });
 }
 
@@ -87,19 +85,17 @@ export function arrivalFaults(checked: CheckedFile, { files }: CheckedFolder): r
   const operation = readMoneyForm(checked)?.limit ?? sections[file.name.replace(/^config\/screens|\.json$/g, '')];
   const expected = operation && entryLists[operation];
   if (expected === undefined) return [];
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const list = files.get(`lists/${String(node['list'])}`);
     const other = nodeOf(list?.file.value)['operation'];
     if (node['block'] !== 'arrival' || !list || other === expected) return [];
     const meant = [...files].filter(
       ([, one]) => one.kind === 'list' && nodeOf(one.file.value)['operation'] === expected,
     );
-    return [
-      file.fault(
-        [...path, 'list'],
-        `waits for an entry of "${String(other)}", but what is paid in here becomes one of "${expected}"`,
-        meant.length === 1 ? meant[0]?.[0].slice('lists/'.length) : undefined,
-      ),
-    ];
+    return fault(
+      'list',
+      `waits for an entry of "${String(other)}", but what is paid in here becomes one of "${expected}"`,
+      meant.length === 1 ? meant[0]?.[0].slice('lists/'.length) : undefined,
+    );
   });
 }

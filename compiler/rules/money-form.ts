@@ -2,7 +2,7 @@ import type { NetworkOperation } from '../../src/domain/openings.ts';
 import type { Operation } from 'engine/compiler/read/contract.ts';
 import { type Balance, balanceOf, balanceParts, limitOf, sale } from './money-operations.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, type Path, entryNamed, isReference, nodeOf } from './rule.ts';
+import { type Node, type Path, chosenIn, entryNamed, isReference, nodeOf } from './rule.ts';
 
 /** A form that sends an amount to an address, or an amount to pay in, and what must be the same all through it. */
 export interface MoneyForm extends CheckedFile {
@@ -110,10 +110,10 @@ export function mostNamed<T>(named: readonly T[]): T | undefined {
 function sideOf(money: Omit<MoneyForm, 'token' | 'network'>, from: 'tokens' | 'networks'): string | undefined {
   const { form, fields, submit, called } = money;
   const [body, spent] = [nodeOf(submit['body']), nodeOf(submit['money'])];
-  const parameter = Object.entries(nodeOf(form['parameters'])).find(([, one]) => nodeOf(one)['from'] === from)?.[0];
+  const parameter = chosenIn(money, from);
   const only = from === 'networks' ? called?.takes.get('network')?.words : undefined;
   if (only?.length === 1) return entryNamed(only[0], from, money);
-  if (parameter !== undefined) return `$parameter.${parameter}`;
+  if (parameter !== undefined) return parameter;
   const data = Object.values(nodeOf(form['data'])).map((one) => nodeOf(nodeOf(one)['with']));
   const places =
     from === 'tokens'

@@ -83,18 +83,16 @@ function guards({ file, submit }: MoneyForm): Fault[] {
     ...['money', 'history'].flatMap((key) =>
       key in submit
         ? []
-        : [file.fault(['submit'], `missing "${key}": without it the same money could be sent twice`, undefined, true)],
+        : file.fault(['submit'], `missing "${key}": without it the same money could be sent twice`, undefined, true),
     ),
     ...['balance', 'token'].flatMap((key) =>
       'money' in submit && !(key in nodeOf(submit['money']))
-        ? [
-            file.fault(
-              ['submit', 'money'],
-              `missing "${key}": without it the same money could be sent twice`,
-              undefined,
-              true,
-            ),
-          ]
+        ? file.fault(
+            ['submit', 'money'],
+            `missing "${key}": without it the same money could be sent twice`,
+            undefined,
+            true,
+          )
         : [],
     ),
   ];
@@ -110,7 +108,7 @@ function otherFaults({ file, kind, ...checked }: CheckedFile): Fault[] {
     Object.entries(nodeOf(nodeOf(submit)[group])).flatMap(([entry, value]) =>
       shown.has(entryOf(value)) || String(value).startsWith('$form.')
         ? []
-        : [file.fault(['submit', group, entry], `sends "${String(value)}", which the form does not show`)],
+        : file.fault(['submit', group, entry], `sends "${String(value)}", which the form does not show`),
     ),
   );
 }
@@ -123,6 +121,6 @@ export function unusedFieldFaults({ file, kind }: CheckedFile): readonly Fault[]
   return Object.keys(nodeOf(fields)).flatMap((name) =>
     used.has(name)
       ? []
-      : [file.fault(['fields', name], 'nothing sends or uses what the user types here', undefined, true)],
+      : file.fault(['fields', name], 'nothing sends or uses what the user types here', undefined, true),
   );
 }

@@ -43,21 +43,24 @@ export function noteFaults(checked: CheckedFile): readonly Fault[] {
   const { file, kind, catalogue } = checked;
   const { submit, steps } = nodeOf(file.value);
   if (kind !== 'form' || nodeOf(submit)['money'] === undefined || !Array.isArray(steps)) return [];
-  return steps.flatMap((step: unknown, index): readonly Fault[] => {
+  return steps.flatMap((step: unknown, index) => {
     const { review, note } = nodeOf(step);
     if (!Array.isArray(review)) return [];
     const at = ['steps', index];
     const key = typeof note === 'string' ? note : nodeOf(note)['text'];
     const said = catalogue.english.get(String(key)) ?? catalogue.english.get(`${String(key)}_other`);
     if (key === undefined)
-      return [file.fault(at, 'missing "note": before money moves, the review says what cannot be undone')];
+      return file.fault(at, 'missing "note": before money moves, the review says what cannot be undone');
     if (said !== undefined && !/[.!]$/.test(said))
-      return [file.fault([...at, 'note'], `"${said}" is no sentence: the note says what cannot be undone`)];
+      return file.fault([...at, 'note'], `"${said}" is no sentence: the note says what cannot be undone`);
     const hasFee = review.some((row) => /(^|\.)fee$/.test(String(nodeOf(row)['label'])));
     if (hasFee || !readMoneyForm(checked)?.called) return [];
-    return [
-      file.fault([...at, 'review'], 'the review does not say what is known of the fee ("send.fee")', undefined, true),
-    ];
+    return file.fault(
+      [...at, 'review'],
+      'the review does not say what is known of the fee ("send.fee")',
+      undefined,
+      true,
+    );
   });
 }
 

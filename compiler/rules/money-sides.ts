@@ -2,12 +2,15 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './money-form.ts';
 import { balanceOf, balanceParts, sale } from './money-operations.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Path, entryNamed, nodeOf, nodesIn, valuesIn, isReference } from './rule.ts';
+import { type Path, chosenIn, entryNamed, nodeOf, nodesIn, valuesIn, isReference } from './rule.ts';
 
 /** All parts of a form that moves money are about one balance, one token and one network. */
 export function sideFaults(checked: CheckedFile): readonly Fault[] {
   const money = readMoneyForm(checked);
-  if (!money) return checked.kind === 'form' ? entryFaults({ ...checked, ...sidesIn(checked) }) : [];
+  if (!money)
+    return checked.kind === 'form'
+      ? entryFaults({ ...checked, token: chosenIn(checked, 'tokens'), network: chosenIn(checked, 'networks') })
+      : [];
   return [
     ...balanceFaults(money),
     ...entryFaults(money),
@@ -23,16 +26,6 @@ export function sideFaults(checked: CheckedFile): readonly Fault[] {
 /** A form with the token and network that it is about. */
 type Sides = CheckedFile & Pick<MoneyForm, 'token' | 'network'>;
 
-/** The token and network that a form without money asks for. */
-function sidesIn({ file }: CheckedFile): Pick<MoneyForm, 'token' | 'network'> {
-  const parameters = Object.entries(nodeOf(nodeOf(file.value)['parameters']));
-  const parameterFrom = (from: string): string | undefined => {
-    const name = parameters.find(([, one]) => nodeOf(one)['from'] === from)?.[0];
-    return name === undefined ? undefined : `$parameter.${name}`;
-  };
-  return { token: parameterFrom('tokens'), network: parameterFrom('networks') };
-}
-
 function balanceFaults({ file, balance, balancesNamed, submit }: MoneyForm): Fault[] {
   const { operation } = nodeOf(submit['history']);
   const history = submit['operation'] === sale.operation ? sale.history : balance && balanceParts[balance].history;
@@ -47,9 +40,10 @@ function balanceFaults({ file, balance, balancesNamed, submit }: MoneyForm): Fau
     ];
   return balancesNamed.flatMap(([path, named]) => {
     if (named === balance || balance === undefined) return [];
-    return [
-      file.fault(path, `this is of the ${named} balance, but the rest of the form is about the ${balance} balance`),
-    ];
+    return file.fault(
+      path,
+      `this is of the ${named} balance, but the rest of the form is about the ${balance} balance`,
+    );
   });
 }
 
@@ -71,13 +65,11 @@ function entryFaults(money: Sides): Fault[] {
       const word = from === 'tokens' ? 'token' : 'network';
       const isChosen = expected.startsWith('$');
       const why = isChosen ? `the user chooses the ${word}` : `the rest of the form is about ${expected}`;
-      return [
-        file.fault(
-          path,
-          `"${value}" is not the ${word} of this form: ${why}`,
-          isChosen ? referenceLike(value, expected, money) : undefined,
-        ),
-      ];
+      return file.fault(
+        path,
+        `"${value}" is not the ${word} of this form: ${why}`,
+        isChosen ? referenceLike(value, expected, money) : undefined,
+      );
     });
   });
 }
@@ -108,13 +100,11 @@ function unitFaults(money: MoneyForm): Fault[] {
     const isTicker = !isReference(value) || value === `${token}.ticker`;
     if (value === undefined || token === undefined) return [];
     if (entryNamed(value, 'tokens', money) === token && isTicker) return [];
-    return [
-      file.fault(
-        path,
-        `"${String(value)}" is not the token of this form`,
-        token.startsWith('$') ? `${token}.ticker` : undefined,
-      ),
-    ];
+    return file.fault(
+      path,
+      `"${String(value)}" is not the token of this form`,
+      token.startsWith('$') ? `${token}.ticker` : undefined,
+    );
   });
 }
 
@@ -175,13 +165,11 @@ function openFaults({ file, form, limit }: MoneyForm): Fault[] {
   return Object.entries(nodeOf(form['parameters'])).flatMap(([name, one]) => {
     const { from, openFor } = nodeOf(one);
     if (from !== 'networks' || openFor === limit) return [];
-    return [
-      file.fault(
-        ['parameters', name, 'openFor'],
-        `offers the networks of another operation: this form needs those that are open for "${limit}"`,
-        limit,
-      ),
-    ];
+    return file.fault(
+      ['parameters', name, 'openFor'],
+      `offers the networks of another operation: this form needs those that are open for "${limit}"`,
+      limit,
+    );
   });
 }
 
@@ -191,7 +179,7 @@ function conditionFaults({ file, fields, network }: MoneyForm): Fault[] {
   return Object.entries(fields).flatMap(([name, node]) => {
     const { when, field } = nodeOf(node);
     if (when === undefined || (field === 'text' && JSON.stringify(when) === memos)) return [];
-    return [file.fault(['fields', name, 'when'], 'what is sent must always be asked')];
+    return file.fault(['fields', name, 'when'], 'what is sent must always be asked');
   });
 }
 
@@ -201,8 +189,6 @@ function remainderFaults(money: MoneyForm): Fault[] {
   return nodesIn(money.form).flatMap(({ path, node }) => {
     const isOfAmount = node['cell'] === 'difference' && /^\$form\.\w+$/.test(String(node['take']));
     if (!isOfAmount || node['from'] === expected) return [];
-    return [
-      money.file.fault([...path, 'from'], `"${String(node['from'])}" is not what is available to send`, expected),
-    ];
+    return money.file.fault([...path, 'from'], `"${String(node['from'])}" is not what is available to send`, expected);
   });
 }

@@ -21,20 +21,14 @@ export function saidFaults(checked: CheckedFile): readonly Fault[] {
     const entry = Object.entries(expected).find(([one]) => one === name)?.[1];
     return entry === undefined || !('value' in node) || node['value'] === entry
       ? []
-      : [
-          file.fault(
-            [...path, 'value'],
-            `"${String(node['value'])}" is not what "${String(name)}" says`,
-            String(entry),
-          ),
-        ];
+      : file.fault([...path, 'value'], `"${String(node['value'])}" is not what "${String(name)}" says`, String(entry));
   });
   if (!money?.called) return ofWatch;
   const ofDone = nodesIn(form['done'] ?? {}, ['done']).flatMap(({ path, node }) => {
     const { value, style } = node;
     return style === undefined || !isReference(value) || /^\$(form|answer)\./.test(value)
       ? []
-      : [file.fault([...path, 'value'], `"${value}" is neither what was sent nor what was answered`)];
+      : file.fault([...path, 'value'], `"${value}" is neither what was sent nor what was answered`);
   });
   return [...ofWatch, ...ofDone];
 }
@@ -52,7 +46,7 @@ export function partLabelFaults(checked: CheckedFile): readonly Fault[] {
   if (kind !== 'form') return [];
   const parts = Object.entries(nodeOf(nodeOf(file.value)['fields'])).flatMap(([name, node]) => partsOf(name, node));
   const shown = shownFigures(checked).filter(({ isPlaceholder }) => !isPlaceholder);
-  return parts.flatMap((part, index): Fault[] => {
+  return parts.flatMap((part, index) => {
     const figures = shown.filter(({ reference }) => reference === part.reference);
     const labels = figures.map(({ label }) => label);
     const [usual] = labels;
@@ -60,7 +54,7 @@ export function partLabelFaults(checked: CheckedFile): readonly Fault[] {
     if (twin)
       return usual === undefined || labels.some((label) => label === part.label)
         ? []
-        : [file.fault(part.path, `"${String(part.label)}" is the label of "${twin.reference}"`, usual)];
+        : file.fault(part.path, `"${String(part.label)}" is the label of "${twin.reference}"`, usual);
     const others = parts.filter((other) => other.reference !== part.reference);
     const wrong = figures.filter(({ label }) => others.some((other) => other.label === label));
     const other = parts.findIndex((one) => labels.length > 0 && labels.every((label) => label === one.label));
@@ -68,14 +62,14 @@ export function partLabelFaults(checked: CheckedFile): readonly Fault[] {
       wrong.length > 0 && shown.some((one) => one.reference === parts[other]?.reference && one.label === part.label);
     if (isExchanged)
       return other > index
-        ? [file.fault(part.path, `"${String(part.label)}" is exchanged with "${String(parts[other]?.label)}"`, usual)]
+        ? file.fault(part.path, `"${String(part.label)}" is exchanged with "${String(parts[other]?.label)}"`, usual)
         : [];
     return wrong.flatMap(({ path, label }) => {
       const row = path.slice(0, path.indexOf('value'));
       // A label that stands twice is told as that.
       const isTwice = shown.some((one) => one.label === label && one.path !== path && isBeside(one.path, row));
       const message = `"${label}" is not the label of "${part.reference}"`;
-      return isTwice ? [] : [file.fault([...row, 'label'], message, String(part.label))];
+      return isTwice ? [] : file.fault([...row, 'label'], message, String(part.label));
     });
   });
 }
@@ -105,12 +99,10 @@ export function groupLimitFaults({ file, kind }: CheckedFile): readonly Fault[] 
   if (kind === 'navigation') return [];
   return valuesIn(file.value).flatMap(({ path, value }) =>
     typeof value === 'string' && /^\$limits\.(wallet|marketing|operations)\./.test(value)
-      ? [
-          file.fault(
-            path,
-            `"${value}" may not be the limit of this operation: read it from the view "operation-limits" under "data"`,
-          ),
-        ]
+      ? file.fault(
+          path,
+          `"${value}" may not be the limit of this operation: read it from the view "operation-limits" under "data"`,
+        )
       : [],
   );
 }
@@ -124,6 +116,6 @@ export function limitNameFaults({ file }: CheckedFile): readonly Fault[] {
     if (view !== 'operation-limits' || called === undefined || isReference(operation) || operation === called)
       return [];
     const message = `"${name}" is called after "${called}", but is the limit of "${String(operation)}"`;
-    return [file.fault(['data', name, 'with', 'operation'], message, called)];
+    return file.fault(['data', name, 'with', 'operation'], message, called);
   });
 }

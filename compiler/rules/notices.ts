@@ -33,7 +33,7 @@ export function zoneFaults({ config }: CheckedFolder): readonly Fault[] {
     .flatMap((name) =>
       valuesIn(config.file(name).value).flatMap(({ path, value }) =>
         typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(value)
-          ? [config.file(name).fault(path, `"${value}" has no time zone: Z at its end is UTC`, `${value}Z`)]
+          ? config.file(name).fault(path, `"${value}" has no time zone: Z at its end is UTC`, `${value}Z`)
           : [],
       ),
     );

@@ -2,7 +2,7 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { mostNamed } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { lastWord } from './shown-figures.ts';
-import { type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, type Path, entriesIn, faultsIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** The places of texts that say how a request ended. */
 const endings: Readonly<Record<string, 'success' | 'failure'>> = {
@@ -58,10 +58,10 @@ export function endingFaults({ files }: CheckedFolder): readonly Fault[] {
 
 /** What failed does not look like a success, nor the other way round. */
 export function toneFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault, path) => {
     const wrong = { failed: 'positive', cancelled: 'positive', completed: 'negative' }[String(path.at(-1))];
     return wrong !== undefined && node['tone'] === wrong
-      ? [file.fault([...path, 'tone'], `"${String(path.at(-1))}" does not look "${wrong}"`)]
+      ? fault('tone', `"${String(path.at(-1))}" does not look "${wrong}"`)
       : [];
   });
 }
@@ -77,7 +77,7 @@ export function directionFaults(checked: CheckedFile, { files }: CheckedFolder):
       'direction' in node &&
       direction !== undefined &&
       node['direction'] !== direction
-        ? [file.fault([...path, 'direction'], `the badge of this list says "${String(direction)}"`)]
+        ? file.fault([...path, 'direction'], `the badge of this list says "${String(direction)}"`)
         : [],
     );
   }
@@ -91,7 +91,7 @@ export function directionFaults(checked: CheckedFile, { files }: CheckedFolder):
     });
     return badges.length === 0 || badges.some((one) => one === node['direction'])
       ? []
-      : [file.fault([...path, 'direction'], `the list of the same operation says "${String(badges[0])}"`)];
+      : file.fault([...path, 'direction'], `the list of the same operation says "${String(badges[0])}"`);
   });
 }
 
@@ -107,7 +107,7 @@ export function movesFaults({ file }: CheckedFile, { files }: CheckedFolder): re
           const at = [...path, 'operations', index, 'moves'];
           return moves === direction || (moves !== 'in' && moves !== 'out')
             ? []
-            : [file.fault(at, `the list "${String(node['list'])}" says "${String(direction)}"`, String(direction))];
+            : file.fault(at, `the list "${String(node['list'])}" says "${String(direction)}"`, String(direction));
         });
   });
 }
@@ -115,21 +115,19 @@ export function movesFaults({ file }: CheckedFile, { files }: CheckedFolder): re
 /** A difference is of two amounts of one unit: tokens are not taken from dollars. */
 export function mixedFaults({ file }: CheckedFile): readonly Fault[] {
   const unitOf = (value: unknown): string => /\.(dollars|usdt)$/i.exec(String(value))?.[1]?.toLowerCase() ?? 'token';
-  return nodesIn(file.value).flatMap(({ path, node }) =>
+  return faultsIn(file, (node, fault) =>
     node['cell'] === 'difference' && unitOf(node['from']) !== unitOf(node['take'])
-      ? [
-          file.fault(
-            [...path, 'take'],
-            `"${String(node['take'])}" is not in the unit of "${String(node['from'])}", from which it is taken`,
-          ),
-        ]
+      ? fault(
+          'take',
+          `"${String(node['take'])}" is not in the unit of "${String(node['from'])}", from which it is taken`,
+        )
       : [],
   );
 }
 
 /** A difference that shows only where one figure is above another takes the lower one from it. */
 export function differenceFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const pair: unknown = nodeOf(node['when'])['above'];
     if (!Array.isArray(pair)) return [];
     const [more, less]: unknown[] = pair;
@@ -137,12 +135,7 @@ export function differenceFaults({ file }: CheckedFile): readonly Fault[] {
       ({ node: one }) => one['cell'] === 'difference' && one['from'] === less && one['take'] === more,
     );
     return isReversed
-      ? [
-          file.fault(
-            [...path, 'when', 'above'],
-            `shows where its difference is below zero: "${String(less)}" must be above`,
-          ),
-        ]
+      ? fault(['when', 'above'], `shows where its difference is below zero: "${String(less)}" must be above`)
       : [];
   });
 }

@@ -20,7 +20,7 @@ export function plainFaults({ config }: CheckedFolder): readonly Fault[] {
       return valuesIn(file.value).flatMap(({ path, value }) => {
         if (Array.isArray(value)) return repeated(path, value).map(([at, message]) => file.fault(at, message));
         const message = messageFor(path, value);
-        return message === undefined ? [] : [file.fault(path, message)];
+        return message === undefined ? [] : file.fault(path, message);
       });
     });
 }

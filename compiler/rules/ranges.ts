@@ -50,7 +50,7 @@ export function swappedFaults({ file, kind }: CheckedFile): readonly Fault[] {
     // Both ends of a range that is upside down are one fault.
     if (current === undefined || other === undefined || reported.has(range)) return [];
     reported.add(range);
-    return [file.fault(path, `"${value}" is the ${other} end of a range, but stands at "${name}", the ${current} one`)];
+    return file.fault(path, `"${value}" is the ${other} end of a range, but stands at "${name}", the ${current} one`);
   });
 }
 
@@ -67,15 +67,15 @@ export function reversedFaults({ config }: CheckedFolder): readonly Fault[] {
     .flatMap((name) =>
       nodesIn(config.file(name).value).flatMap(({ path, node }) =>
         // The least and most of a whole number are compared where it is declared.
-        [...ends.slice(1), ['from', 'until'] as const].flatMap(([low, high]): Fault[] => {
+        [...ends.slice(1), ['from', 'until'] as const].flatMap(([low, high]) => {
           const [least, most] = [node[low], node[high]];
           const kind = kindOfValue(least);
           if ((kind !== 'amount' && kind !== 'date') || kindOfValue(most) !== kind) return [];
           const [first, second] = [String(least), String(most)];
           if (kind === 'amount' ? compareDecimals(first, second) <= 0 : first <= second) return [];
-          return [
-            config.file(name).fault([...path, high], `${second} is below ${first}, the "${low}" of the same range`),
-          ];
+          return config
+            .file(name)
+            .fault([...path, high], `${second} is below ${first}, the "${low}" of the same range`);
         }),
       ),
     );

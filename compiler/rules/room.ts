@@ -30,6 +30,6 @@ const longIn = remembered((file: SourceFile, texts: ReadonlyMap<string, string>,
     if (room === undefined || text.length * 1.5 <= room) return [];
     const letters = Math.ceil(lettersOf(text));
     if (letters <= room) return [];
-    return [file.fault([key], `is about ${letters} letters long, but a phone has room for ${room} where it stands`)];
+    return file.fault([key], `is about ${letters} letters long, but a phone has room for ${room} where it stands`);
   }),
 );

@@ -3,6 +3,7 @@ import type { CatalogueName } from '../../src/values/schema.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import type { Catalogue } from 'engine/compiler/check/catalogue.ts';
 import type { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
+import { parametersOf } from 'engine/compiler/read/file-kind.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { Glossary } from 'engine/compiler/texts/glossary.ts';
 import type { Locales } from 'engine/compiler/texts/locales.ts';
@@ -77,6 +78,19 @@ export function nodesIn(root: unknown, path: Path = noPath): readonly InnerNode[
   return isRecord(root) && path === noPath ? nodesOfFile(root) : nodesAmong(valuesIn(root, path));
 }
 
+/** A fault at a key of an object of a file, or at a path inside of it. */
+type FaultAt = (at: PropertyKey | Path, message: string, nearest?: string, isAtKey?: boolean) => Fault;
+
+/** The faults that `find` sees in the objects of a file; undefined for none. */
+export function faultsIn(
+  file: SourceFile,
+  find: (node: Node, fault: FaultAt, path: Path) => Fault | readonly Fault[] | undefined,
+): readonly Fault[] {
+  return nodesIn(file.value).flatMap(
+    ({ path, node }) => find(node, (at, ...fault) => file.fault([...path, ...[at].flat()], ...fault), path) ?? [],
+  );
+}
+
 const noPath: Path = [];
 // Nearly every rule looks at every value of a file.
 const valuesOfFile = remembered((content: object) => valuesIn(content, []));
@@ -110,6 +124,13 @@ export function entryNamed(
   if (keys.includes(String(value))) return String(value);
   const fields = ['ticker', 'name'].map((field) => catalogue.entryFields(from).fields.get(field)?.words ?? []);
   return fields.map((words) => keys[words.indexOf(String(value))]).find((key) => key !== undefined);
+}
+
+/** The reference to the parameter with which users choose an entry of a catalogue, such as `$search.currency`. */
+export function chosenIn({ file, kind }: Pick<CheckedFile, 'file' | 'kind'>, from: CatalogueName): string | undefined {
+  const { key, root } = parametersOf(kind);
+  const [name] = Object.entries(nodeOf(nodeOf(file.value)[key])).find(([, one]) => nodeOf(one)['from'] === from) ?? [];
+  return name === undefined ? undefined : `$${root}.${name}`;
 }
 
 /** Values in words: `"a", "b" or "c"`. */

@@ -26,13 +26,11 @@ export function sectionBalanceFaults(checked: CheckedFile, folder: CheckedFolder
       const balance = balanceOf(part, word);
       if (balance === undefined || (balance === 'wallet') === (section === 'wallet')) return [];
       const expected = section === 'wallet' ? balanceParts.wallet[part] : undefined;
-      return [
-        file.fault(
-          [...at, ...path],
-          `"${String(word)}" is of the ${balance} balance: this stands in ${section}`,
-          expected,
-        ),
-      ];
+      return file.fault(
+        [...at, ...path],
+        `"${String(word)}" is of the ${balance} balance: this stands in ${section}`,
+        expected,
+      );
     }),
   );
   const ofLists = nodesIn(content['blocks'] ?? {}, ['blocks']).flatMap(({ path, node }) => {
@@ -45,13 +43,11 @@ export function sectionBalanceFaults(checked: CheckedFile, folder: CheckedFolder
         ? [name.slice('lists/'.length)]
         : [],
     );
-    return [
-      file.fault(
-        [...path, 'list'],
-        `"${String(node['list'])}" is a list of ${other}: this stands in ${section}`,
-        meant,
-      ),
-    ];
+    return file.fault(
+      [...path, 'list'],
+      `"${String(node['list'])}" is a list of ${other}: this stands in ${section}`,
+      meant,
+    );
   });
   return [...ofData, ...ofLists];
 }
@@ -66,13 +62,11 @@ export function namedBalanceFaults(checked: CheckedFile): readonly Fault[] {
     return valuesIn(node, path).flatMap(({ path: at, value }) => {
       const [, named] = /^[\w./]+[./](partner|network)(?:Balance|Account|Summary|-info)$/.exec(String(value)) ?? [];
       if (typeof value !== 'string' || named === undefined || named === meant || at.includes('when')) return [];
-      return [
-        file.fault(
-          at,
-          `"${value}" is of the ${named} balance, but this is about the ${meant} balance`,
-          value.replace(named, meant),
-        ),
-      ];
+      return file.fault(
+        at,
+        `"${value}" is of the ${named} balance, but this is about the ${meant} balance`,
+        value.replace(named, meant),
+      );
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { type Node, type Path, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Node, type Path, entriesIn, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 
 /** A value that stands under a label, or in a text at a placeholder. */
 export interface ShownFigure {
@@ -70,7 +70,7 @@ export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault
       const part = isReference(whole) && parts.find((one) => isReference(one) && isOfPart(whole, one));
       return part === undefined || part === false
         ? []
-        : [file.fault(at, `"${whole}" is a part, which stands below: this is the number of the whole`)];
+        : file.fault(at, `"${whole}" is a part, which stands below: this is the number of the whole`);
     });
   });
 }
@@ -80,28 +80,23 @@ const partsOfTotal = /^(?:available|inWork|gift)/;
 
 /** The value of a card whose details say the total is the worth of all of it. */
 export function cardFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const value = nodeOf(node['value'])['value'];
     const details = entriesIn(node['details']).map(([, detail]) => nodeOf(detail)['value']);
     return isReference(value) && partsOfTotal.test(lastWord(value)) && details.includes(`${holderOf(value)}.total`)
-      ? [
-          file.fault(
-            [...path, 'value', 'value'],
-            `"${value}" is a part of "${holderOf(value)}.total", beside which it stands`,
-          ),
-        ]
+      ? fault(['value', 'value'], `"${value}" is a part of "${holderOf(value)}.total", beside which it stands`)
       : [];
   });
 }
 
 /** A number and its unit come from one place: a gift is in the token of the gift. */
 export function strangeUnitFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node: { value, unit } }) => {
+  return faultsIn(file, ({ value, unit }, fault) => {
     if (!isReference(value) || !isReference(unit)) return [];
     const [ofValue, ofUnit] = [holderOf(value), holderOf(unit)];
     const isOneRoot = ofValue.split('.')[0] === ofUnit.split('.')[0] && ofValue.includes('.') && ofUnit.includes('.');
     return isOneRoot && ofValue !== ofUnit
-      ? [file.fault([...path, 'value'], `"${value}" stands beside "${unit}", the unit of something else`)]
+      ? fault('value', `"${value}" stands beside "${unit}", the unit of something else`)
       : [];
   });
 }

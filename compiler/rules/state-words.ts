@@ -6,9 +6,9 @@ import {
   type Node,
   type Path,
   entriesIn,
+  faultsIn,
   isReference,
   nodeOf,
-  nodesIn,
   valuesIn,
 } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
@@ -31,13 +31,13 @@ interface Test {
 
 /** What says that there is none shows where there is none, and what says that something is so where it is so. */
 export function stateFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault, path) => {
     const tests = testsOf(node['when']);
     if (!tests || tests.length === 0) return [];
     return textsIn(node, path).flatMap(({ value }) => {
       const text = String(value);
       const message = contradiction(text, tests);
-      return message === undefined ? [] : [file.fault([...path, 'when'], message)];
+      return message === undefined ? [] : fault('when', message);
     });
   });
 }
@@ -88,7 +88,7 @@ function textsWithout(value: unknown, path: Path): Inner[] {
 
 /** What shows only where something is not there does not show it. */
 export function absentFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const { when, ...rest } = node;
     const absent = (testsOf(when) ?? []).filter(({ is }) => !is);
     // What it asks in conditions of its own may be anything.
@@ -98,7 +98,7 @@ export function absentFaults({ file }: CheckedFile): readonly Fault[] {
     return shown.flatMap(({ value }) => {
       const missing = absent.find(({ about }) => value === about || String(value).startsWith(`${about}.`));
       return missing && isReference(value)
-        ? [file.fault([...path, 'when'], `shows "${value}" only where "${missing.about}" is not there`)]
+        ? fault('when', `shows "${value}" only where "${missing.about}" is not there`)
         : [];
     });
   });
@@ -106,7 +106,7 @@ export function absentFaults({ file }: CheckedFile): readonly Fault[] {
 
 /** The texts of two keys are not exchanged: what is said while waiting, and when something has arrived. */
 export function exchangedFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const said = Object.entries(node).flatMap(([key, text]) =>
       typeof text === 'string' && !text.startsWith('$') && text.includes('.')
         ? [{ key, says: lastWord(text), text }]
@@ -114,21 +114,19 @@ export function exchangedFaults({ file }: CheckedFile): readonly Fault[] {
     );
     return said.flatMap(({ key, says, text }, index) => {
       const other = said.findIndex((one) => one.key === says && one.says === key);
-      return other > index
-        ? [file.fault([...path, key], `"${text}" is exchanged with "${said[other]?.text}" of "${says}"`)]
-        : [];
+      return other > index ? fault(key, `"${text}" is exchanged with "${said[other]?.text}" of "${says}"`) : [];
     });
   });
 }
 
 /** A form that is done once does not stand where it is done. */
 export function doneFaults({ file }: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const form = nodeOf(files.get(`forms/${String(node['form'])}`)?.file.value);
     const done = nodeOf(form['done'])['session'];
     const isDone = testsOf(node['when'])?.some(({ about, is }) => is && about === `$session.${String(done)}`) === true;
     return done !== undefined && isDone
-      ? [file.fault([...path, 'when'], `shows this form only where it is done: "$session.${String(done)}"`)]
+      ? fault('when', `shows this form only where it is done: "$session.${String(done)}"`)
       : [];
   });
 }

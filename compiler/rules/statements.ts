@@ -1,6 +1,16 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, type Path, anyOf, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import {
+  type CheckedFolder,
+  type Node,
+  type Path,
+  anyOf,
+  entriesIn,
+  faultsIn,
+  isReference,
+  nodeOf,
+  nodesIn,
+} from './rule.ts';
 
 /** With which statuses an amount changes no balance: what is sent leaves at once, what comes in counts once it is done. */
 const unchanging: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +29,7 @@ const commercial: Readonly<Record<string, readonly [moves: string, amount: strin
 
 /** A statement counts each operation as the balance does: its amount, in its token, with its statuses. */
 export function statementFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
-  return nodesIn(checked.file.value).flatMap(({ path, node }) => {
+  return faultsIn(checked.file, (node, fault, path) => {
     if (node['block'] !== 'statement') return [];
     const ofLists = entriesIn(node['lists']).flatMap(([index, source]) => {
       const list = nodeOf(files.get(`lists/${String(nodeOf(source)['list'])}`)?.file.value);
@@ -32,12 +42,7 @@ export function statementFaults(checked: CheckedFile, { files }: CheckedFolder):
     const twins = lists.flatMap((list, index) =>
       lists.indexOf(list) === index
         ? []
-        : [
-            checked.file.fault(
-              [...path, 'lists', index, 'list'],
-              `"${String(list)}" is there twice: it would count twice`,
-            ),
-          ],
+        : fault(['lists', index, 'list'], `"${String(list)}" is there twice: it would count twice`),
     );
     return [...balanceFaults(checked, node, path), ...twins, ...ofLists];
   });

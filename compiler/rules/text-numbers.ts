@@ -22,19 +22,19 @@ export function strayFaults({ locales }: CheckedFolder): readonly Fault[] {
 }
 
 const strayIn = remembered((file: SourceFile, texts: ReadonlyMap<string, string>, code: string): readonly Fault[] =>
-  [...texts].flatMap(([key, text]): Fault[] => {
+  [...texts].flatMap(([key, text]) => {
     const words = text.replaceAll(placeholder, ' ');
     const [stray] = unfinished.exec(words) ?? [];
-    if (stray !== undefined) return [file.fault([key], `"${stray}" would show as it is: the text is not finished`)];
+    if (stray !== undefined) return file.fault([key], `"${stray}" would show as it is: the text is not finished`);
     const [found] = address.exec(words) ?? [];
     if (found !== undefined)
-      return [file.fault([key], `"${found}" is an address: use a button with a link, which is checked`)];
+      return file.fault([key], `"${found}" is an address: use a button with a link, which is checked`);
     const [mark] = markup.exec(words) ?? [];
-    if (mark !== undefined) return [file.fault([key], `${JSON.stringify(mark)} does nothing in a text: leave it out`)];
+    if (mark !== undefined) return file.fault([key], `${JSON.stringify(mark)} does nothing in a text: leave it out`);
     const [fixed] = code === 'en' ? (amount.exec(words) ?? []) : [];
     return fixed === undefined
       ? []
-      : [file.fault([key], `"${fixed}" would stay when config/ changes: write {{amount, number}} and pass the amount`)];
+      : file.fault([key], `"${fixed}" would stay when config/ changes: write {{amount, number}} and pass the amount`);
   }),
 );
 

@@ -3,6 +3,8 @@ import type { Glossary } from 'engine/compiler/texts/glossary.ts';
 import { placeholdersOf } from 'engine/compiler/texts/locales.ts';
 import { remembered } from 'engine/compiler/read/remembered.ts';
 import type { SourceFile } from 'engine/compiler/read/source-file.ts';
+import { withoutForm } from 'engine/compiler/texts/plural-forms.ts';
+
 import { textsOfSource } from '../texts/source-texts.ts';
 import { type CheckedFolder, nodeOf, valuesIn } from './rule.ts';
 
@@ -50,7 +52,7 @@ export function textFaults({ config, locales, glossary }: CheckedFolder): readon
     ...valuesIn(notices, ['notices']).flatMap(({ path, value }) => {
       const isWords = typeof value === 'string' && ['text', 'title'].includes(String(path.at(-2)));
       const message = isWords ? writingMessage(value, foreignLetter(String(path.at(-1)))) : undefined;
-      return message === undefined ? [] : [config.file('app').fault(path, message)];
+      return message === undefined ? [] : config.file('app').fault(path, message);
     }),
   ];
 }
@@ -100,7 +102,7 @@ const faultsOfLanguages = remembered((glossary: Glossary, ...all: readonly Langu
   return all.flatMap(({ code, file, texts, messages }) =>
     [...texts.keys()].flatMap((key) => {
       const message = messages.get(key) ?? languageMessage(key, code, languages, glossary.asInEnglish);
-      return message === undefined ? [] : [file.fault([key], message)];
+      return message === undefined ? [] : file.fault([key], message);
     }),
   );
 });
@@ -155,7 +157,30 @@ export function filledFaults({ locales, catalogue, sourceTexts }: CheckedFolder)
     const missing = filled?.find((name) => !placeholders.includes(name));
     const extra = filled && placeholders.find((name) => !filled.includes(name));
     if (missing === undefined && extra === undefined) return [];
-    if (missing === undefined) return [file.fault([at], `the app fills in nothing for {{${extra}}}`)];
-    return [file.fault([at], `the placeholder {{${missing}}} is missing, which the app fills in`)];
+    if (missing === undefined) return file.fault([at], `the app fills in nothing for {{${extra}}}`);
+    return file.fault([at], `the placeholder {{${missing}}} is missing, which the app fills in`);
   });
+}
+
+/** A text with fewer words and a placeholder says too little by itself to be translated. */
+const fewWords = 4;
+
+/** Short texts with a placeholder have a description under `descriptions` of config/glossary.json. */
+export function descriptionFaults({ locales, glossary }: CheckedFolder): readonly Fault[] {
+  const [file, texts] = [locales.files.get('en'), locales.texts.get('en')];
+  const described = new Set(glossary.descriptions?.map(({ key }) => key));
+  // A description of no text is a fault by itself; it may be that of the text which lacks one.
+  const isSound = [...described].every((key) => texts?.has(key) === true || texts?.has(`${key}_other`) === true);
+  if (!file || !texts || !glossary.descriptions || !isSound) return [];
+  return [...texts].flatMap(([key, text]) => {
+    // Of a text with plural forms the form `_other` speaks for all.
+    const bare = key.endsWith('_other') ? withoutForm(key) : key;
+    const isShort = text.includes('{{') && wordsOfText(text).length < fewWords;
+    if (!isShort || described.has(bare) || key.endsWith('_one')) return [];
+    return file.fault([key], shortMessage(bare));
+  });
+}
+
+function shortMessage(key: string): string {
+  return `has fewer than ${fewWords} words and a placeholder: say where it stands and what fills it, for "${key}" under "descriptions" of config/glossary.json`;
 }

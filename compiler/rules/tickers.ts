@@ -36,6 +36,6 @@ export function tickerFaults({ config, catalogue, locales }: CheckedFolder): rea
       ),
   ].flatMap(([file, path, text]) => {
     const slip = typeof text === 'string' ? slipIn(text) : undefined;
-    return slip ? [file.fault(path, `"${slip[0]}" is no ticker`, slip[1])] : [];
+    return slip ? file.fault(path, `"${slip[0]}" is no ticker`, slip[1]) : [];
   });
 }

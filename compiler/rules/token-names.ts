@@ -1,6 +1,6 @@
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { type CheckedFolder, type Node, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, chosenIn, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** Where a token may be named beside another: a question about it, a way to it, and words of a filter. */
 const besides: ReadonlySet<PropertyKey> = new Set(['when', 'current', 'action', 'search', 'choices']);
@@ -10,11 +10,9 @@ export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
   const { file, kind } = checked;
   if (kind !== 'screen' && kind !== 'list') return [];
   const value = nodeOf(file.value);
-  const root = kind === 'screen' ? 'search' : 'parameters';
-  const name = tokenParameter(nodeOf(value[root]));
-  if (name === undefined) return [];
+  const chosen = chosenIn(checked, 'tokens');
+  if (chosen === undefined) return [];
   const keys = checked.catalogue.keysOf('tokens') ?? [];
-  const chosen = `$${kind === 'screen' ? 'search' : 'parameter'}.${name}`;
   const places = [
     // What is called after a token is of it (calledTokenFaults).
     ...Object.entries(nodeOf(value['data'])).flatMap(([key, one]) =>
@@ -44,11 +42,6 @@ export function fixedTokenFaults(checked: CheckedFile): readonly Fault[] {
   );
 }
 
-/** The parameter with which users choose a token. */
-function tokenParameter(parameters: Node): string | undefined {
-  return Object.entries(parameters).find(([, parameter]) => nodeOf(parameter)['from'] === 'tokens')?.[0];
-}
-
 /** The token that a name is called after: `xaut` for `xautAccount`; undefined for any other name. */
 function tokenCalled(name: string, keys: readonly string[]): string | undefined {
   return keys.find((key) => new RegExp(`^${key}(?:[A-Z]|$)`).test(name));
@@ -73,7 +66,7 @@ export function calledTokenFaults(checked: CheckedFile): readonly Fault[] {
       const named = fixedToken(value, checked);
       return named === undefined || named === called
         ? []
-        : [checked.file.fault(path, `"${String(value)}" is of "${named}", but "${name}" is called after "${called}"`)];
+        : checked.file.fault(path, `"${String(value)}" is of "${named}", but "${name}" is called after "${called}"`);
     });
   });
 }
@@ -92,7 +85,7 @@ export function unitTokenFaults(checked: CheckedFile): readonly Fault[] {
   const { file, kind } = checked;
   const value = nodeOf(file.value);
   const keys = checked.catalogue.keysOf('tokens') ?? [];
-  const chosen = kind === 'screen' ? tokenParameter(nodeOf(value['search'])) : undefined;
+  const chosen = kind === 'screen' ? chosenIn(checked, 'tokens') : undefined;
   return nodesIn(value['blocks'] ?? [], ['blocks']).flatMap(({ path, node }) => {
     const { unit } = node;
     if (typeof unit !== 'string' || path.some((one) => besides.has(one))) return [];
@@ -105,7 +98,7 @@ export function unitTokenFaults(checked: CheckedFile): readonly Fault[] {
       called === undefined
         ? `is always "${unit}", but the user chooses the token`
         : `"${unit}" is not the token of "${references[0] ?? ''}"`;
-    return [file.fault([...path, 'unit'], message, called === undefined ? `$search.${chosen}.ticker` : undefined)];
+    return file.fault([...path, 'unit'], message, called === undefined ? `${chosen}.ticker` : undefined);
   });
 }
 
@@ -125,7 +118,7 @@ export function partTokenFaults({ config, catalogue }: CheckedFolder): readonly 
         const named = isReference(value) ? tokenOfReference(value.replace(/^\$tokens\./, '$'), keys) : undefined;
         return named === undefined
           ? []
-          : [file.fault(path, `is always of "${named}", but this part is of the token that it is included with`)];
+          : file.fault(path, `is always of "${named}", but this part is of the token that it is included with`);
       });
     });
 }

@@ -26,7 +26,7 @@ export function translationFaults({ locales }: CheckedFolder): readonly Fault[] 
   return [...counts].flatMap(([key, all]) =>
     // What nearly all languages say otherwise was changed in English.
     other && english.has(key) && all.length * 2 > files.size
-      ? [other.fault([key], `${all.length} languages say something else: ${all[0]?.file.name} ${all[0]?.message}`)]
+      ? other.fault([key], `${all.length} languages say something else: ${all[0]?.file.name} ${all[0]?.message}`)
       : all.map(({ file, message }) => file.fault([key], message)),
   );
 }
@@ -130,7 +130,7 @@ export function unlikeFaults({ locales: { texts, files }, glossary }: CheckedFol
 
 const unlikeIn = remembered((file: SourceFile, translations: Texts, english: Texts, { differently }: Glossary) => {
   const first = new Map<string, string>();
-  return [...english].flatMap(([key, said]): Fault[] => {
+  return [...english].flatMap(([key, said]) => {
     const text = translations.get(key);
     // Plural forms of one text may be equal in English and differ in other languages.
     if (text === undefined || withoutForm(key) !== key) return [];
@@ -141,11 +141,9 @@ const unlikeIn = remembered((file: SourceFile, translations: Texts, english: Tex
     );
     return earlier === undefined || isMeant || translations.get(earlier) === text
       ? []
-      : [
-          file.fault(
-            [key],
-            `is "${translations.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
-          ),
-        ];
+      : file.fault(
+          [key],
+          `is "${translations.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
+        );
   });
 });

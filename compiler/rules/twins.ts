@@ -12,16 +12,14 @@ export function twinFaults({ file }: CheckedFile): readonly Fault[] {
       if (typeof entry !== 'object') return [];
       const twin = entries.findIndex((other, place) => place < index && areTwins(entry, other));
       if (twin !== -1)
-        return [file.fault([...path, index], `is there twice: it already stands at ${pointerOf([...path, twin])}`)];
+        return file.fault([...path, index], `is there twice: it already stands at ${pointerOf([...path, twin])}`);
       const same = entries.findIndex((other, place) => place < index && areOpposite(entry, other));
       return same === -1
         ? []
-        : [
-            file.fault(
-              [...path, index],
-              `is the same as ${pointerOf([...path, same])}, which shows on the opposite condition: one of them is meant otherwise`,
-            ),
-          ];
+        : file.fault(
+            [...path, index],
+            `is the same as ${pointerOf([...path, same])}, which shows on the opposite condition: one of them is meant otherwise`,
+          );
     });
   });
 }
@@ -69,12 +67,12 @@ export function questionFaults({ file, catalogue }: CheckedFile): readonly Fault
     const twin = questions.get(words);
     if (!twin) questions.set(words, path);
     if (!twin && catalogue.english.has(question) && !/[?؟]$/.test(words))
-      return [file.fault([...path, 'question'], `"${words}" is no question: it does not end with "?"`)];
-    if (twin) return [file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`)];
+      return file.fault([...path, 'question'], `"${words}" is no question: it does not end with "?"`);
+    if (twin) return file.fault([...path, 'question'], `this question is already at ${pointerOf(twin)}`);
     // The key of an answer begins like that of its question.
     const other = all.find((one) => one.node !== node && JSON.stringify(one.node['answer']) === said)?.node['question'];
     return other === undefined || said.includes(`"${question}`)
       ? []
-      : [file.fault([...path, 'answer'], `is the answer to "${String(other)}", not to "${question}"`)];
+      : file.fault([...path, 'answer'], `is the answer to "${String(other)}", not to "${question}"`);
   });
 }

@@ -58,7 +58,7 @@ export function unreadChoiceFaults({ file, kind }: CheckedFile): readonly Fault[
     );
     return !isControl || typeof parameter !== 'string' || isRead
       ? []
-      : [file.fault([...path, 'parameter'], `nothing on this screen depends on "${parameter}", which is chosen here`)];
+      : file.fault([...path, 'parameter'], `nothing on this screen depends on "${parameter}", which is chosen here`);
   });
 }
 

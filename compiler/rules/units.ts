@@ -1,16 +1,16 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, entriesIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, entriesIn, faultsIn, isReference, nodeOf } from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** The unit of a number is a ticker: the one of the entry that the number is of. */
 export function unitFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const { unit } = node;
     if (!isReference(unit) || lastWord(unit) === 'ticker') return [];
     const holder = holderOf(unit);
     return shapeAt(holder)?.fields.has('ticker') === true
-      ? [file.fault([...path, 'unit'], `"${unit}" is no unit of a number`, `${holder}.ticker`)]
+      ? fault('unit', `"${unit}" is no unit of a number`, `${holder}.ticker`)
       : [];
   });
 }
@@ -20,18 +20,16 @@ const wholes: ReadonlySet<string> = new Set(['volume', 'total', 'whole', 'balanc
 
 /** A share is of a part in its whole: a profit in the volume that it is of. */
 export function shareFaults({ file }: CheckedFile): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  return faultsIn(file, (node, fault) => {
     const { cell, part, whole } = node;
     if (cell !== 'share') return [];
     const isReversed = wholes.has(lastWord(String(part))) && !wholes.has(lastWord(String(whole)));
     if (part !== whole && !isReversed) return [];
-    return [
-      file.fault(
-        [...path, 'part'],
-        `"${String(part)}" is not a part of "${String(whole)}"`,
-        isReversed ? String(whole) : undefined,
-      ),
-    ];
+    return fault(
+      'part',
+      `"${String(part)}" is not a part of "${String(whole)}"`,
+      isReversed ? String(whole) : undefined,
+    );
   });
 }
 
@@ -46,16 +44,12 @@ const counted: Readonly<Record<string, (config: CheckedFolder['config']) => numb
 
 /** Warnings about a fixed number of languages, networks, tokens or levels that is not what config/ has of them. */
 export function countedFaults({ file }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
-  return nodesIn(file.value).flatMap(({ path, node: { label, value } }) => {
+  return faultsIn(file, ({ label, value }, fault) => {
     const { cell, value: shown } = nodeOf(value);
     const real = typeof label === 'string' ? counted[lastWord(label)]?.(config) : undefined;
     if (cell !== 'number' || isReference(shown) || real === undefined || Number(shown) === real) return [];
-    const fault = file.fault(
-      [...path, 'value', 'value'],
-      `says ${String(shown)}, but config/ has ${real}`,
-      String(real),
-    );
-    return [{ ...fault, isWarning: true }];
+    const found = fault(['value', 'value'], `says ${String(shown)}, but config/ has ${real}`, String(real));
+    return { ...found, isWarning: true };
   });
 }
 

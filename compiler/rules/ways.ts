@@ -1,6 +1,7 @@
 import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+
 import { type CheckedFolder, type Path, entriesIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
@@ -82,7 +83,7 @@ export function selfFaults({ file, kind }: CheckedFile): readonly Fault[] {
     const stays = parameter === undefined || nodeOf(nodeOf(action)['search'])[String(parameter)] === is;
     const isBack = path.at(-2) === 'back' && stays;
     if (!isBack && (changes || resets || isTab(file.value, path))) return [];
-    return [file.fault(path, `leads to ${current}, where it stands`)];
+    return file.fault(path, `leads to ${current}, where it stands`);
   });
 }
 
@@ -103,7 +104,7 @@ export function redirectFaults({ config, catalogue, files }: CheckedFolder): rea
   return [
     ...places.flatMap(({ path, to }, index) =>
       navigation && places.findIndex((other) => other.to === to) < index
-        ? [navigation.file.fault(path, `${String(to)} is already in another entry of the navigation`)]
+        ? navigation.file.fault(path, `${String(to)} is already in another entry of the navigation`)
         : [],
     ),
     ...(catalogue.redirects.has(String(settingsScreen))
@@ -119,14 +120,14 @@ export function navigationFaults({ file, kind }: CheckedFile): readonly Fault[] 
     const { to, label } = nodeOf(entry);
     return { index, label: String(label), name: String(to).slice(1), says: lastWord(String(label)) };
   });
-  return entries.flatMap(({ index, label, name, says }, place): Fault[] => {
+  return entries.flatMap(({ index, label, name, says }, place) => {
     const other = entries.findIndex((one) => one.name === says);
     if (other === -1 || name === says) return [];
     const isSwapped = entries[other]?.says === name;
     // Two labels that are exchanged are one fault.
     if (isSwapped && other < place) return [];
     const swapped = isSwapped ? `: it is exchanged with "${entries[other]?.label}"` : '';
-    return [file.fault(['items', index, 'label'], `"${label}" is the label of /${says}${swapped}`)];
+    return file.fault(['items', index, 'label'], `"${label}" is the label of /${says}${swapped}`);
   });
 }
 
@@ -145,6 +146,27 @@ export function nowhereFaults({ files }: CheckedFolder): readonly Fault[] {
   return all.flatMap(({ file, path, node: { action, reason, isDisabled, label }, isOfMenu }) =>
     action !== undefined || reason !== undefined || isDisabled === true || !(isOfMenu || leading.has(label))
       ? []
-      : [file.fault(path, `missing "action": "${String(label)}" leads nowhere`)],
+      : file.fault(path, `missing "action": "${String(label)}" leads nowhere`),
+  );
+}
+
+/** A link to a screen that shows one of several balances by its "tab" says which one: without it the first one shows. */
+export function tabFaults({ config, files }: CheckedFolder): readonly Fault[] {
+  const tabs = new Map(
+    config.namesOf('screens').flatMap((name): [string, readonly unknown[]][] => {
+      const { oneOf } = nodeOf(nodeOf(nodeOf(config.file(`screens/${name}`).value)['search'])['tab']);
+      return Array.isArray(oneOf) ? [[pathOfScreen(name), oneOf]] : [];
+    }),
+  );
+  // The navigation leads to a screen as a whole.
+  return [...files].flatMap(([name, { file }]) =>
+    (name === 'navigation' ? [] : nodesIn(file.value)).flatMap(({ path, node: { to, search } }) => {
+      const words = tabs.get(String(to));
+      if (!words || 'tab' in nodeOf(search)) return [];
+      return file.fault(
+        [...path, 'to'],
+        `${String(to)} shows ${words.join(' or ')}: say which under "tab" of "search"`,
+      );
+    }),
   );
 }

@@ -1,5 +1,9 @@
-import type { OperatorValues, ValuesName } from '../../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import type { Operation } from 'engine/compiler/read/contract.ts';
+import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
+import { recordOf } from 'engine/record.ts';
+
+import type { OperatorValues, ValuesName, Values } from '../../src/values/schema.ts';
 import {
   type ReportFault,
   checkApp,
@@ -9,15 +13,11 @@ import {
   checkOnce,
   checkTokens,
 } from './catalogue-rules.ts';
-import type { Operation } from 'engine/compiler/read/contract.ts';
-import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
-import { checkLevels } from './level-rules.ts';
-import { checkCodes } from './link-rules.ts';
 import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 import { checkTickers } from './ticker-rules.ts';
 import { checkWorld } from './world-rules.ts';
-import { recordOf } from 'engine/record.ts';
+import { compareDecimals } from './decimals.ts';
 
 /** Checks plain values against each other and against the contract, the screens and the forms. */
 export function checkValues(
@@ -137,5 +137,44 @@ function checkLanguages(languages: OperatorValues['languages']['languages'], com
         ['languages', index, 'direction'],
         `"${code}" is written ${direction === 'rtl' ? 'from right to left: "rtl"' : 'from left to right: "ltr"'}`,
       );
+  }
+}
+
+/** Checks that a link with a code says it under the parameter that this app, or the messenger, reads it from. */
+function checkCodes(links: Readonly<Record<string, string>>, complain: ReportFault): void {
+  for (const [name, address] of Object.entries(links)) {
+    if (!address.includes('{code}')) continue;
+    const parameter = /^https:\/\/(?:t\.me|telegram\.me)\//.test(address) ? 'startapp' : 'ref';
+    const [, ...queries] = address.split(/[?&]/);
+    if (!queries.includes(`${parameter}={code}`))
+      complain(['links', name], `nobody reads the code here: the link must have "${parameter}={code}" after its "?"`);
+  }
+}
+
+/** Checks levels: each requires more than the one before and covers more; the first requires nothing. */
+function checkLevels({ levels, personalVolumeFrom }: Values['levels'], complain: ReportFault): void {
+  const first = levels.slice(1).find(({ volume }) => compareDecimals(volume, '0') > 0);
+  if (first && compareDecimals(personalVolumeFrom, first.volume) > 0)
+    complain(
+      ['personalVolumeFrom'],
+      `is above the volume of "${first.name}", ${first.volume}: whoever counts as a partner has more than all of that`,
+    );
+  checkOnce(
+    levels.map(({ name }, index) => [['levels', index, 'name'], name]),
+    complain,
+  );
+  for (const [index, level] of levels.entries()) {
+    const before = levels[index - 1];
+    if (!before) {
+      const begins = 'everybody starts at the first level: must be';
+      if (compareDecimals(level.volume, '0') !== 0) complain(['levels', index, 'volume'], `${begins} "0"`);
+      if (level.partners !== 0) complain(['levels', index, 'partners'], `${begins} 0`);
+      continue;
+    }
+    const say = (key: string, words: string): void =>
+      complain(['levels', index, key], `"${level.name}" ${words} than "${before.name}"`);
+    if (compareDecimals(level.volume, before.volume) <= 0) say('volume', 'must require more volume');
+    if (level.partners <= before.partners) say('partners', 'must require more partners');
+    if (level.coverage <= before.coverage) say('coverage', 'must cover more');
   }
 }

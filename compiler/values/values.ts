@@ -60,7 +60,7 @@ function movedFaults(file: SourceFile, name: ValuesName): Fault[] {
     if (place?.part !== name || file.writtenAt(place.path) === undefined) return [];
     const key = String(place.path.at(-1));
     const message = `"${key}" belongs to the place where the app runs: it stands in config/environments alone`;
-    return [file.fault(place.path, message, undefined, true)];
+    return file.fault(place.path, message, undefined, true);
   });
 }
 

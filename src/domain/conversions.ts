@@ -25,17 +25,32 @@ export function valueInUsdt<Token extends string>(of: Money<Token>, rate: Rate<N
   return money(multiply(of.amount, rate.usdt), 'USDT');
 }
 
-/** The USDT for a token amount: 2 decimals, rounded down. Throws TypeError if the rate is of another token. */
+/**
+ * The USDT for a token amount: 2 decimals, rounded down. Throws TypeError if the rate is of another token.
+ *
+ * @example
+ *   tokenToUsdt(money(decimal('1.5'), 'XAUT'), { token: 'XAUT', usdt: decimal('4000.019') }); // 6000.02 USDT
+ */
 export function tokenToUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
   return roundMoneyDown(valueInUsdt(of, rate), computedUsdtDecimals);
 }
 
-/** The USDT to pay for a token amount: 2 decimals, rounded up, so that it buys that amount. Throws TypeError if the rate is of another token. */
+/**
+ * The USDT to pay for a token amount: 2 decimals, rounded up, so that it buys that amount. Throws TypeError if the rate is of another token.
+ *
+ * @example
+ *   costInUsdt(money(decimal('1.5'), 'XAUT'), { token: 'XAUT', usdt: decimal('4000.019') }); // 6000.03 USDT
+ */
 export function costInUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
   return money(roundUp(valueInUsdt(of, rate).amount, computedUsdtDecimals), 'USDT');
 }
 
-/** The token amount for USDT: 4 decimals, rounded down. Throws TypeError if the money is not USDT. */
+/**
+ * The token amount for USDT: 4 decimals, rounded down. Throws TypeError if the money is not USDT.
+ *
+ * @example
+ *   usdtToToken(money(decimal('6000'), 'USDT'), { token: 'XAUT', usdt: decimal('4000.019') }); // 1.4999 XAUT
+ */
 export function usdtToToken<Token extends string>(usdt: Money<'USDT'>, rate: Rate<Token>): Money<Token> {
   requireToken(usdt, 'USDT');
   return money(divideDown(usdt.amount, rate.usdt, computedTokenDecimals), rate.token);

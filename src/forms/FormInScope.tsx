@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-
-import { AtScreenEnd } from '../engine/AtScreenEnd.tsx';
-import { useBaseScope } from '../engine/base-scope.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { recordOf } from 'engine/record.ts';
 import { useScopeWithData } from 'engine/runtime/data.ts';
 import { ScopeProvider, brokenIn, useScope } from 'engine/runtime/scope.ts';
 import type { FormModule } from 'engine/runtime/screen-model.ts';
+import { createPortal } from 'react-dom';
+
+import { useBaseScope } from '../engine/base-scope.ts';
 import { holdReload } from '../engine/missing-code.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
 import { unconfirmed } from '../engine/unconfirmed.ts';
@@ -38,5 +38,17 @@ export function FormInScope({ form, parameters, picks }: { form: FormModule; par
         </AtScreenEnd>
       )}
     </ScopeProvider>
+  );
+}
+
+/** Renders its content after all blocks of the screen, so that it moves none of them; in a dialog it stays in place. */
+function AtScreenEnd({ children }: { children: ReactNode }) {
+  const [mark, setMark] = useState<HTMLElement | null>(null);
+  const end = mark?.closest('[data-ready]') ?? mark?.parentElement;
+  return (
+    <>
+      <i hidden ref={setMark} />
+      {end && createPortal(children, end)}
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef } from 'react';
+import { CellView } from 'engine/runtime/CellView.tsx';
+import { evaluate } from 'engine/runtime/condition.ts';
+import { type Scope, resolve, useScope, valueOf, valuesOf } from 'engine/runtime/scope.ts';
+import type { FormModule, StepNode } from 'engine/runtime/screen-model.ts';
+import { useQuery } from '@tanstack/react-query';
+import { recordOf } from 'engine/record.ts';
 
 import { isSentOnce } from '../api/once.ts';
 import { addressOf } from '../api/transport.ts';
-import { CellView } from 'engine/runtime/CellView.tsx';
 import { ExplainButton } from '../engine/Explained.tsx';
-import { evaluate } from 'engine/runtime/condition.ts';
 import { useSendState } from '../engine/send-state.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
-import { type Scope, resolve, useScope, valueOf } from 'engine/runtime/scope.ts';
-import type { FormModule, StepNode } from 'engine/runtime/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Swipe } from '../engine/swipe/Swipe.tsx';
@@ -22,7 +24,6 @@ import { TransferNotice } from './TransferNotice.tsx';
 import { isPending } from './validate.ts';
 import { useIsGuarded } from './tap-guard.ts';
 import { postingOf } from './transfers.ts';
-import { useSent } from './use-sent.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
 import type { TwoFactor } from './use-two-factor.ts';
@@ -167,4 +168,22 @@ function mayRepeat(form: FormModule): boolean {
 /** The scope for the message about a change: the latest data, and the former value as `$before`. */
 function withBefore(scope: Scope, { from, data }: NonNullable<Watch['changed']>): Scope {
   return { ...scope, data, roots: { ...scope.roots, before: { value: from } } };
+}
+
+/** The latest entries of a form's history, for warnings in the review; undefined until loaded. */
+function useSent(form: FormModule, scope: Scope): readonly unknown[] | undefined {
+  const history = postingOf(form)?.history;
+  const params = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
+  const { data } = useQuery({
+    queryKey: ['sent before', form.name, params],
+    queryFn: async ({ signal }): Promise<readonly unknown[]> => {
+      const { result }: { result?: unknown } = recordOf(await history?.fetch(params, { signal }));
+      if (!Array.isArray(result)) throw new TypeError('a history without entries');
+      return result;
+    },
+    enabled: history !== undefined && Object.values(form.fields).some(({ kind }) => kind.Review !== undefined),
+    staleTime: 0,
+    retry: false,
+  });
+  return data;
 }

@@ -7,7 +7,7 @@ import { computedUsdtDecimals, parseRate, valueInUsdt } from '../domain/conversi
 import { sum } from '../domain/decimal.ts';
 import { money } from '../domain/money.ts';
 import { entryOfToken } from './entry-of.ts';
-import { rateOf } from './rate-field.ts';
+import { values } from '../values/values.ts';
 
 /** The balance of a token that the wallet does not have. */
 const none = { balance: '0', frozenBalance: '0', promoBalance: '0', isLocked: false };
@@ -45,4 +45,12 @@ export function worthFigure<N>({ by }: Arithmetic<N>, token: string, amount: N |
 /** One of several values in dollars, in cents that add up to the cents of their sum; undefined until all are known. */
 export function shareFigure<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[], place: number): N | undefined {
   return by('share', (...all) => addingUp(all, computedUsdtDecimals)[place], ...of);
+}
+
+/**
+ * The price of a token in a response with rates: in the field of its ticker or of `rateField` in config/tokens.json.
+ */
+function rateOf(rates: Read<Rates> | undefined, ticker: string): unknown {
+  const field = Object.values(values.tokens.tokens).find((token) => token.ticker === ticker)?.rateField ?? ticker;
+  return rates && Object.entries(rates).find(([name]) => name === field)?.[1];
 }

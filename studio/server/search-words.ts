@@ -1,4 +1,5 @@
 import { type Catalogue, type Declared, declaredIn } from 'engine/compiler/check/catalogue.ts';
+import { kindOfFile, parametersOf } from 'engine/compiler/read/file-kind.ts';
 import { type Path, nodeOf, nodesIn } from '../../compiler/rules/rule.ts';
 import type { Project } from '../../compiler/project.ts';
 
@@ -20,7 +21,7 @@ export function searchWordsOf(
   catalogue: Catalogue,
   name: string,
 ): Readonly<Record<string, readonly SearchWord[]>> {
-  const declaredOf = (file: string): Declared => declaredIn(config.file(file), groupOf(file)) ?? new Map();
+  const declaredOf = (file: string): Declared => declaredIn(config.file(file), kindOfFile(file)) ?? new Map();
 
   /** The words that one receiver of a parameter takes, and where it says so; undefined where it takes any. */
   const acceptedBy = (node: Readonly<Record<string, unknown>>, parameter: string): Accepted | undefined => {
@@ -37,7 +38,7 @@ export function searchWordsOf(
     const declared = declaredOf(file).get(parameter);
     if (!declared || !('oneOf' in declared || 'from' in declared)) return undefined;
     if ('from' in declared) return { words: catalogue.keysOf(declared.from) ?? [], lists: [] };
-    const list = { file, path: [groupOf(file), parameter, 'oneOf'], words: declared.oneOf };
+    const list = { file, path: [parametersOf(kindOfFile(file)).key, parameter, 'oneOf'], words: declared.oneOf };
     const receivers = receiversOf(file, parameter);
     const further = receivers.length === 0 ? [] : commonOf(receivers.map(({ words }) => words));
     return {
@@ -46,7 +47,7 @@ export function searchWordsOf(
     };
   };
   const receiversOf = (file: string, parameter: string): Accepted[] => {
-    const reference = `$${groupOf(file) === 'search' ? 'search' : 'parameter'}.${parameter}`;
+    const reference = `$${parametersOf(kindOfFile(file)).root}.${parameter}`;
     return nodesIn(config.file(file).value).flatMap(({ node }) =>
       Object.entries(nodeOf(node['with'])).flatMap(([key, value]) => {
         const accepted = value === reference ? acceptedBy(node, key) : undefined;
@@ -82,10 +83,6 @@ export function searchWordsOf(
 interface Accepted {
   readonly words: readonly string[];
   readonly lists: readonly { readonly file: string; readonly path: Path; readonly words: readonly string[] }[];
-}
-
-function groupOf(file: string): 'search' | 'parameters' {
-  return file.startsWith('screens/') ? 'search' : 'parameters';
 }
 
 /** The words that are in all lists. */

@@ -5,6 +5,7 @@ import { productLanguage } from '../../schema/language.ts';
 import type { CatalogueName } from '../../schema/register.ts';
 import { type ConfigFolder, pathOfScreen } from '../read/config-folder.ts';
 import type { Operation } from '../read/contract.ts';
+import { parametersOf } from '../read/file-kind.ts';
 import type { Kinds } from '../read/kinds.ts';
 import { type Locales, placeholdersByKey } from '../texts/locales.ts';
 import { pluralKeys } from '../texts/plural-forms.ts';
@@ -64,7 +65,7 @@ export function readCatalogue(
   const screens = config.namesOf('screens');
   const isRedirect = (name: string): boolean => 'redirect' in recordOf(config.file(`screens/${name}`).value);
   const takers = (group: 'forms' | 'lists'): Takers<Declared> =>
-    new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`), 'parameters')]));
+    new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`))]));
   const english = englishOf(locales);
   const { entryFields } = productNames;
   return {
@@ -74,7 +75,7 @@ export function readCatalogue(
     texts: placeholdersByKey(english),
     english,
     pluralTexts: pluralKeys(english.keys()),
-    routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
+    routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'screen')])),
     picks: new Map(screens.map((name) => [pathOfScreen(name), picksOf(config.file(`screens/${name}`), operations)])),
     redirects: new Set(screens.filter(isRedirect).map(pathOfScreen)),
     forms: takers('forms'),
@@ -92,10 +93,10 @@ export function readCatalogue(
   };
 }
 
-/** The parameters that a file declares under `key`; undefined if the file could not be read. */
-export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Declared | undefined {
+/** The parameters that a file of a kind declares; undefined if the file could not be read. */
+export function declaredIn(file: SourceFile, kind?: string): Declared | undefined {
   if (file.syntaxFaults.length > 0) return undefined;
-  const declarations: Record<string, unknown> = recordOf(recordOf(file.value)[key]);
+  const declarations: Record<string, unknown> = recordOf(recordOf(file.value)[parametersOf(kind).key]);
   return new Map(
     Object.entries(declarations).map(([name, specification]) => [name, parameter.safeParse(specification).data]),
   );
@@ -117,7 +118,7 @@ function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): 
       );
     }),
   );
-  return [...(declaredIn(file, 'search') ?? [])].flatMap(([name, declared]) =>
+  return [...(declaredIn(file, 'screen') ?? [])].flatMap(([name, declared]) =>
     declared && 'text' in declared && picking.has(`$search.${name}`) ? [name] : [],
   );
 }

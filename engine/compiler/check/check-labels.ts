@@ -26,6 +26,6 @@ function twins(file: SourceFile, path: readonly PropertyKey[], entries: readonly
     });
     return twin === -1
       ? []
-      : [file.fault([...path, index, 'label'], `"${label}" is already used at /${[...path, twin].join('/')}`)];
+      : file.fault([...path, index, 'label'], `"${label}" is already used at /${[...path, twin].join('/')}`);
   });
 }

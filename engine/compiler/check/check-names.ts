@@ -4,7 +4,7 @@ import { declaredIn } from './catalogue.ts';
 import { dataIn } from '../read/expand.ts';
 import type { FaultKind } from '../../schema/fault-kind.ts';
 import { type Fault, nearest } from '../report/faults.ts';
-import type { FileKind } from '../read/file-kind.ts';
+import { type FileKind, parametersOf } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { isRecord, recordOf } from '../../record.ts';
 import { productLanguage } from '../../schema/language.ts';
@@ -17,12 +17,11 @@ function rootsOf(kind: FileKind, catalogue: Catalogue): readonly string[] {
 
 /** Faults of parameters with an invalid default or an invalid offer. */
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
-  const group = kind === 'screen' ? 'search' : 'parameters';
-  return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
+  return [...(declaredIn(file, kind) ?? [])].flatMap(([name, parameter]) => {
     if (!parameter) return [];
     const found = [...defaultFaults(parameter, catalogue), ...offerFaults(parameter, catalogue)];
     return found.map(([path, message, hint, about]) => ({
-      ...file.fault([group, name, ...[path].flat()], message, hint),
+      ...file.fault([parametersOf(kind).key, name, ...[path].flat()], message, hint),
       kind: about,
     }));
   });
@@ -158,7 +157,7 @@ export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[]
     const path = ['items', index, 'to'];
     if (routes.indexOf(route) < index)
       return [{ ...file.fault(path, `"${route}" occurs twice`), kind: { is: 'repeated' as const } }];
-    return catalogue.redirects.has(route) ? [file.fault(path, `"${route}" is a redirect, not a screen`)] : [];
+    return catalogue.redirects.has(route) ? file.fault(path, `"${route}" is a redirect, not a screen`) : [];
   });
 }
 

@@ -92,7 +92,7 @@ function emptyFaults({ file }: Checked, called: Operation, body: readonly [strin
     const isAmount = called.takes.get(name)?.kind === 'amount' && called.required.includes(name);
     if (!isAmount || !Object.hasOwn(fields, field) || 'required' in recordOf(fields[field])) return [];
     const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
-    return [file.fault(['submit', 'body', name], message)];
+    return file.fault(['submit', 'body', name], message);
   });
 }
 

@@ -20,7 +20,7 @@ import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from '../texts/check-unused.ts';
 import { productLanguage } from '../../schema/language.ts';
 import type { Fault } from '../report/faults.ts';
-import type { FileKind } from '../read/file-kind.ts';
+import { type FileKind, parametersOf } from '../read/file-kind.ts';
 import { navigation } from './navigation.ts';
 import { ConfigReader } from './read-config.ts';
 import type { ShapeAt } from './reference-words.ts';
@@ -59,8 +59,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   }
   const faults: Fault[] = [];
   addTexts(file.hidden, catalogue, usage);
-  const group = kind === 'screen' ? 'search' : 'parameters';
-  const declared: Declared = declaredIn(file, group) ?? new Map();
+  const declared: Declared = declaredIn(file, kind) ?? new Map();
   const search: Declared = kind === 'screen' ? declared : new Map();
   const data = dataShapes(file, catalogue);
   const fileRoots = rootsOfFile(file, kind, catalogue, data, declared);
@@ -76,7 +75,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   };
   faults.push(
     ...checkParameters(file, kind, catalogue),
-    ...checkChoices(file, group, declared, catalogue),
+    ...checkChoices(file, kind, declared, catalogue),
     ...checkReferences(file, kind, catalogue),
     ...checkConditions(file),
     ...checkLabels(file),
@@ -113,7 +112,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
 
 /** The roots of the references that a file may use, such as `search` of `$search.shelf`, with their shapes. */
 export function rootsOf(file: SourceFile, kind: FileKind, catalogue: Catalogue): ReadonlyMap<string, Shape> {
-  const declared: Declared = declaredIn(file, kind === 'screen' ? 'search' : 'parameters') ?? new Map();
+  const declared: Declared = declaredIn(file, kind) ?? new Map();
   return new Map([...catalogue.roots, ...rootsOfFile(file, kind, catalogue, dataShapes(file, catalogue), declared)]);
 }
 
@@ -132,13 +131,13 @@ function rootsOfFile(
   declared: Declared,
 ): Map<string, Shape> {
   const content: Record<string, unknown> = recordOf(file.value);
-  const group = kind === 'screen' ? 'search' : 'parameters';
-  const parameters = Object.entries(recordOf(content[group])).map(([name, specification]): [string, Shape] => {
+  const { key, root: ofParameters } = parametersOf(kind);
+  const parameters = Object.entries(recordOf(content[key])).map(([name, specification]): [string, Shape] => {
     // The shape of a parameter with an invalid declaration is unknown.
     return [name, declared.get(name) ? parameterShape(recordOf(specification), catalogue) : unknownShape];
   });
   const roots = new Map(data);
-  roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
+  roots.set(ofParameters, shapeOf(parameters));
   if (kind === 'list') roots.set('row', entryShape(answerOf(content['operation'], catalogue)) ?? unknownShape);
   if (kind === 'form') {
     roots.set(

@@ -20,6 +20,14 @@ const groups: Readonly<Record<string, string>> = {
   environments: 'environment',
 };
 
+/** Where a file of a kind declares its parameters, and the root of the references to them. */
+export function parametersOf(kind: string | undefined): {
+  readonly key: 'search' | 'parameters';
+  readonly root: 'search' | 'parameter';
+} {
+  return kind === 'screen' ? { key: 'search', root: 'search' } : { key: 'parameters', root: 'parameter' };
+}
+
 const nowhere = { line: 1, column: 1, pointer: '' };
 
 /** The kind of a file of config/, which is also the name of its JSON Schema; undefined for a file of no known kind. */

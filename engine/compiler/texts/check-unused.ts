@@ -1,6 +1,6 @@
 import { type Declared } from '../check/catalogue.ts';
 import type { Fault } from '../report/faults.ts';
-import type { FileKind } from '../read/file-kind.ts';
+import { type FileKind, parametersOf } from '../read/file-kind.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { recordOf } from '../../record.ts';
 
@@ -9,7 +9,7 @@ export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared
   const used = new Set<string>();
   const controls: { readonly name: string; readonly path: readonly PropertyKey[] }[] = [];
   let hasList = false;
-  const root = kind === 'screen' ? 'search' : 'parameter';
+  const { root } = parametersOf(kind);
   const visit = (node: unknown, path: readonly PropertyKey[], isFilter = false): void => {
     if (typeof node === 'string') {
       const [, name] = new RegExp(String.raw`^\$${root}\.(\w+)`).exec(node) ?? [];

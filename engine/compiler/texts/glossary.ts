@@ -70,7 +70,7 @@ export function readGlossary(
     ].flatMap(({ key, path }) =>
       keys.size === 0 || keys.has(key) || keys.has(`${key}_other`)
         ? []
-        : [file.fault(path, `"${key}" is not a key of en.json`, nearest(key, keys))],
+        : file.fault(path, `"${key}" is not a key of en.json`, nearest(key, keys)),
     ),
   ];
   return { glossary: data, faults };

@@ -7,8 +7,7 @@ import { screens } from '../../shell/screens.ts';
 import { values } from '../../values/values.ts';
 import { aboutOf, screenOf } from './about.ts';
 import { type Entry, type FaultEntry, faultEntry, metricEntry, policyEntry } from './entries.ts';
-import { type AppCode } from './frames.ts';
-import { loadedFiles } from './loaded-files.ts';
+import type { AppCode } from './frames.ts';
 import { Outbox } from './outbox.ts';
 
 /** The metrics that describe how the page began: they belong to the screen that it began with. */
@@ -106,5 +105,28 @@ function quietly<Args extends unknown[]>(run: (...args: Args) => void): (...args
     } catch {
       // Monitoring must not disturb the app, nor tell of itself.
     }
+  };
+}
+
+/**
+ * Returns a function that says whether the page has loaded a script of this name from its own /assets/. Only these names
+ * are reported in a stack, because any text can look like the name of a file.
+ */
+function loadedFiles(): (file: string) => boolean {
+  const names = new Set<string>();
+  const keep = (entries: readonly PerformanceEntry[]): void => {
+    for (const { name } of entries) {
+      const { origin, pathname } = new URL(name, location.origin);
+      const file = /^\/assets\/([\w-]+\.js)$/.exec(pathname)?.[1];
+      if (origin === location.origin && file !== undefined) names.add(file);
+    }
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: 'resource', buffered: true });
+  keep(performance.getEntriesByType('resource'));
+  return (file) => {
+    // Those that the browser has not handed over yet.
+    keep(observer.takeRecords());
+    return names.has(file);
   };
 }

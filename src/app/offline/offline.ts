@@ -1,5 +1,4 @@
 import { keepLastKnown, restoreLastKnown } from './last-known.ts';
-import { registerServiceWorker } from './register.ts';
 
 export { restoreLastKnown as recall };
 
@@ -8,9 +7,24 @@ interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
+interface TrustedScriptURL {
+  readonly toJSON: () => string;
+}
+interface Policy {
+  readonly createScriptURL: (url: string) => TrustedScriptURL;
+}
 declare global {
   interface Navigator {
     readonly connection?: Connection;
+  }
+  interface Window {
+    /** The Trusted Types API; not in every browser. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy;
+    };
+  }
+  interface ServiceWorkerContainer {
+    register(address: TrustedScriptURL | string): Promise<ServiceWorkerRegistration>;
   }
 }
 
@@ -48,4 +62,17 @@ function idle(): Promise<unknown> {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve);
   });
+}
+
+const workerAddress = '/service-worker.js';
+
+/**
+ * Registers the service worker, in a production build and if the browser supports it, and returns it once it is active. The only Trusted Types policy
+ * returns this one address for any input.
+ */
+async function registerServiceWorker(): Promise<ServiceWorker | null> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+  const policy = window.trustedTypes?.createPolicy('karat', { createScriptURL: () => workerAddress });
+  await navigator.serviceWorker.register(policy ? policy.createScriptURL(workerAddress) : workerAddress);
+  return (await navigator.serviceWorker.ready).active;
 }

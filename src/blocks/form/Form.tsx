@@ -1,9 +1,12 @@
 import { Suspense, use } from 'react';
+import { useScope, valuesOf } from 'engine/runtime/scope.ts';
+import { Skeleton, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 
 import { retryable } from '../../ui/retryable.ts';
-import { useScope, valuesOf } from 'engine/runtime/scope.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FormProps } from './definition.ts';
+import { Growing } from '../../ui/growing/Growing.tsx';
+import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
 type FormCode = Awaited<ReturnType<typeof codeOf>>;
 const codes = new Map<FormProps['form'], () => Promise<FormCode>>();
@@ -37,4 +40,19 @@ function Loaded({
   codes.set(load, code);
   const { FormInScope, form } = use(code());
   return <FormInScope form={form} parameters={parameters} picks={picks} />;
+}
+
+/** The placeholder of a form. */
+function FormSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('auth.loading')}>
+      <Stack>
+        <Skeleton height="128px" />
+        <Skeleton height="78px" />
+        <Skeleton height="52px" />
+      </Stack>
+      <Growing />
+    </SkeletonGroup>
+  );
 }

@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import type { ListModule } from 'engine/runtime/screen-model.ts';
-import { useScope } from 'engine/runtime/scope.ts';
+import { type Scope, useScope } from 'engine/runtime/scope.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import type { BoundAction } from 'engine/runtime/action.ts';
+
 import { StaleNote } from '../../engine/StaleNote.tsx';
-import { DecimalsProvider } from '../../engine/same-decimals.tsx';
+import { DecimalsProvider, useSameDecimals } from '../../engine/same-decimals.tsx';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -13,13 +16,14 @@ import { values } from '../../values/values.ts';
 import NoRows from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
-import { useOpenRow } from './beside.ts';
-import { RowPress } from './row-press.ts';
+import { type RowOf, RowPress } from './row-press.ts';
 import { longestBar } from './bars.ts';
 import { defaultSizes, layoutOf } from './layout.ts';
 import { type View, useSavedListState } from './saved-state.ts';
-import { useDecimalsOfPages } from './use-decimals.ts';
 import { usePages } from './use-pages.ts';
+import { twoColumnsQuery } from '../../ui/beside.ts';
+import type { Decimals } from '../../i18n/format/same-decimals.ts';
+import { decimalsOfRows } from './decimals.ts';
 
 /** All rows of a list at their full height: loads the visible pages and renders only the rows near the viewport. */
 export default function AllRows({ list, beside }: { list: ListModule; beside?: string | undefined }) {
@@ -101,4 +105,47 @@ function Waiting() {
       <Growing />
     </>
   );
+}
+
+/**
+ * Returns the tap handler of a row whose entry opens beside the list: it sets the search parameter `parameter` to the
+ * link's value on the same screen; the first opened entry adds a history entry, later ones replace it.
+ */
+function useOpenRow(parameter: string | undefined): RowOf | undefined {
+  const { pathname, search } = useLocation();
+  const isBeside = useMediaQuery(twoColumnsQuery, undefined, { getInitialValueInEffect: false });
+  const present = JSON.stringify(search);
+  const rowOf = useCallback(
+    (press: BoundAction) => {
+      const current: Record<string, unknown> = JSON.parse(present);
+      const entry = parameter === undefined ? undefined : press.target?.search[parameter];
+      if (parameter === undefined || entry === undefined) return { press };
+      const target = { to: pathname, search: { ...current, [parameter]: entry }, replace: Boolean(current[parameter]) };
+      return { press: { ...press, target }, isCurrent: current[parameter] === entry };
+    },
+    [pathname, present, parameter],
+  );
+  return isBeside && parameter !== undefined ? rowOf : undefined;
+}
+
+const known = new WeakMap<readonly unknown[], Decimals>();
+
+/** The decimals of a list's loaded pages, by their entries. They never decrease, so that rows keep theirs when pages come and go. */
+function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readonly (readonly unknown[])[]): Decimals {
+  const [most, setMost] = useState<Decimals>({});
+  const found = pages.map((entries) => {
+    const decimals = known.get(entries) ?? decimalsOfRows(list, scope, entries);
+    known.set(entries, decimals);
+    return decimals;
+  });
+  const next = useSameDecimals(maxDecimals([most, ...found]));
+  if (next !== most) setMost(next);
+  return next;
+}
+
+/** The maximum of each kind. */
+function maxDecimals(all: readonly Decimals[]): Decimals {
+  const most: Record<string, number> = {};
+  for (const [kind, count] of all.flatMap((one) => Object.entries(one))) most[kind] = Math.max(count, most[kind] ?? 0);
+  return most;
 }

@@ -1,14 +1,14 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../engine/navigation.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { Swipe } from '../../engine/swipe/Swipe.tsx';
-import { LoadingLogo } from './LoadingLogo.tsx';
 import styles from './Welcome.module.css';
 import type { WelcomeProps } from './definition.ts';
 import { useArePicturesThere } from './pictures.ts';
+import '../../ui/logo/loading.css';
 
 /** The first screen of a new user (E-04, E-08): the loading screen stays until its pictures have loaded or the wait has timed out. */
 export default function Welcome({ background, title, paragraphs, label, action }: WelcomeProps) {
@@ -43,5 +43,15 @@ export default function Welcome({ background, title, paragraphs, label, action }
         <Swipe label={t(label)} onComplete={() => void run()} onNear={prepare} isTapEnough />
       </Stack>
     </section>
+  );
+}
+
+/** The full-screen loading state of the session: always dark, with the animated logo and a text for screen readers. */
+function LoadingLogo({ label }: { label: string }) {
+  return (
+    <div className="loading-screen" role="status">
+      <Logo size={88} isAnimated />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
   );
 }

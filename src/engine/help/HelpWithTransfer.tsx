@@ -2,14 +2,15 @@ import { Stack, Text } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScope } from 'engine/runtime/scope.ts';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 import { useActionContext } from '../navigation.ts';
-import { useScope } from 'engine/runtime/scope.ts';
 import styles from './HelpWithTransfer.module.css';
-import { type HelpFact, helpLink, helpMessage } from './message.ts';
+import { filledLink } from '../../values/links.ts';
+import { values } from '../../values/values.ts';
 
 interface HelpProps {
   /** What support gets to know: number, time and status. */
@@ -68,4 +69,22 @@ function Message({ facts }: HelpProps) {
       </Button>
     </Stack>
   );
+}
+
+/** The links of an environment (config/environments) that a message to support can take. */
+const ways = { mail: 'supportMail', chat: 'supportChat' } as const;
+
+/** What a message says about a transfer, as label and value. It never has an amount, an address or a token. */
+type HelpFact = readonly [label: string, value: string];
+
+/** The message to support: one fact a line, and the app with its version. */
+function helpMessage(facts: readonly HelpFact[], version: string): string {
+  const { name, versionLabel } = values.app;
+  return [...facts, [version, `${name} ${versionLabel}`]].map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+/** The address that opens a mail or a chat with the message; undefined if there is none. */
+function helpLink(way: keyof typeof ways, subject: string, message: string): string | undefined {
+  if (!values.links.links[ways[way]]) return undefined;
+  return filledLink(ways[way], { address: values.app.supportEmail, subject, message: `${message}\n\n` });
 }

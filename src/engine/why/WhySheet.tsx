@@ -1,16 +1,15 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, hashKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Figure, Origin } from 'engine/runtime/view.ts';
 
 import { ageOf } from '../../i18n/format/age.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { useDeviceNow } from '../now.ts';
-import type { Figure } from 'engine/runtime/view.ts';
 import { Step } from './Step.tsx';
-import { answersIn } from './answers-in.ts';
-import { type Explanation, explaining, inputsOf, isBrief, keyOf } from './explaining.ts';
+import { type Explanation, type Answer, explaining, inputsOf, isBrief, keyOf } from './explaining.ts';
 
 /** A figure of a card, and how the card displays it. */
 export interface ShownFigure {
@@ -82,4 +81,18 @@ export default function WhySheet({ figures, onClose }: WhySheetProps) {
 /** Whether a figure is a part in whole cents of a sum, which its own step would only repeat. */
 function isPart({ from }: Explanation): boolean {
   return 'rule' in from && from.rule === 'share';
+}
+
+/** Returns a function that finds the answer of one of several operations among a view's origin. */
+function answersIn(origin: Origin | undefined, client: QueryClient) {
+  const queries = origin?.queries ?? [];
+  return (operations: readonly string[]): Answer | undefined => {
+    const place = queries.findIndex(({ queryKey }) => operations.includes(String(queryKey[0])));
+    const query = queries[place];
+    if (!query) return undefined;
+    const cached = client.getQueryCache().get(hashKey(query.queryKey))?.state;
+    // The age is that of the answer used for the figure, not of a later one.
+    const updatedAt = cached && cached.data === origin?.answers[place] ? cached.dataUpdatedAt : undefined;
+    return { operation: String(query.queryKey[0]), updatedAt };
+  };
 }
