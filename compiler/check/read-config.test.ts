@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checked, within } from 'engine/schema/check.ts';
 import { cell, placedBlock } from 'engine/schema/imported.ts';
 import type { KindDefinition } from 'engine/schema/kind.ts';
-import type { Scope } from 'engine/schema/scope.ts';
+import type { ConfigScope } from 'engine/schema/scope.ts';
 import { anyValue } from 'engine/schema/value.ts';
 import type { Kinds } from 'engine/compiler/read/kinds.ts';
 import { ConfigReader } from 'engine/compiler/check/read-config.ts';
@@ -26,7 +26,7 @@ const kinds: Kinds = {
   pictures: new Set(),
 };
 /** A scope with the roots `account` and, inside a row, `row`. */
-const scopeWith = (...roots: string[]): Scope => ({
+const scopeWith = (...roots: string[]): ConfigScope => ({
   fault: () => undefined,
   valueFault: (reference) =>
     roots.includes(reference.slice(1).split('.')[0] ?? '') ? undefined : { message: `unknown ${reference}` },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isRecord } from '../record.ts';
-import type { Scope, SlotName, WordFault } from './scope.ts';
+import type { ConfigScope, SlotName, WordFault } from './scope.ts';
 
 /** What is wrong with a value of config, at a path below it. */
 export interface Complaint extends WordFault {
@@ -13,7 +13,7 @@ type Complaints = readonly (Complaint | undefined)[];
 
 interface Check {
   /** A method, as each takes the values of its own schema alone. */
-  run(value: unknown, scope: Scope): Complaints;
+  run(value: unknown, scope: ConfigScope): Complaints;
 }
 
 /** What the compiler asks of a schema's values beside their form. */
@@ -26,7 +26,7 @@ interface Rules {
   readonly isValue?: boolean;
   readonly checks?: readonly Check[];
   /** The names that may be used inside of the value. */
-  readonly inner?: (written: Readonly<Record<string, unknown>>, scope: Scope) => Scope;
+  readonly inner?: (written: Readonly<Record<string, unknown>>, scope: ConfigScope) => ConfigScope;
 }
 const rules = z.registry<Rules>();
 
@@ -54,7 +54,7 @@ export function referring<Schema extends z.ZodType>(schema: Schema): Schema {
 /** A schema whose values are checked, if their form is right, against the names that their file may use. */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,
-  run: (value: z.output<Schema>, scope: Scope) => Complaints,
+  run: (value: z.output<Schema>, scope: ConfigScope) => Complaints,
 ): Schema {
   const { checks = [], ...rest } = rulesOf(schema);
   const copy = schema.clone();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Complaint, checked } from './check.ts';
 import { productLanguage } from './language.ts';
 import type { ProductCondition } from './register.ts';
-import type { Scope } from './scope.ts';
+import type { ConfigScope } from './scope.ts';
 import { amount, anyValue, date, isReference, value } from './value.ts';
 
 /** When something shows: a closed list, evaluated by `engine/runtime/condition.ts`; a product adds its own. */
@@ -21,7 +21,7 @@ export type Condition =
 type Operand = string | number | boolean;
 
 /** The fault of a condition with only literals: it holds always or never. */
-function literalFault(operands: readonly Operand[], scope: Scope): Complaint | undefined {
+function literalFault(operands: readonly Operand[], scope: ConfigScope): Complaint | undefined {
   if (operands.some(isReference)) return undefined;
   const meant = operands.find((one) => typeof one === 'string' && scope.valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;

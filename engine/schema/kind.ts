@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
 import type { PropsOf } from './import-mark.ts';
-import type { EntryValue, Scope, ValueKind } from './scope.ts';
+import type { EntryValue, ConfigScope, ValueKind } from './scope.ts';
 import type { Parameter } from '../runtime/parameter.ts';
 
 /** A kind of block, cell, field or action: its folder name is its name in config. */
@@ -19,7 +19,7 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType, Derived ext
   /** A root that it adds to the references of its file, such as `entry` of `$entry`. */
   readonly root?: string;
   /** Further props of its component, which follow from those in config and from the screen. */
-  readonly derived?: (props: z.output<Props>, scope: Scope) => Derived;
+  readonly derived?: (props: z.output<Props>, scope: ConfigScope) => Derived;
   /** Whether each of its values says that it is not loaded, so that no error takes the block's place. */
   readonly isKeptWhenLost?: boolean;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Complaint, checked } from './check.ts';
 import { wordOf } from './language.ts';
 import type { TextKey } from './register.ts';
-import type { ReferenceKind, Scope, TargetKind } from './scope.ts';
+import type { ReferenceKind, ConfigScope, TargetKind } from './scope.ts';
 import { date, readable, value } from './value.ts';
 
 /** A name in config that refers to something. */
@@ -50,7 +50,7 @@ export type Parameters = z.output<typeof parameters>;
 
 /** What is wrong with the parameters of a target, which stand under the key `group`. */
 export function parameterFaults(
-  scope: Scope,
+  scope: ConfigScope,
   kind: TargetKind,
   name: string,
   group: string,
@@ -64,7 +64,7 @@ export function parameterFaults(
 
 /** The fault of a search parameter of this screen that can never have the value; undefined if it may. */
 export function searchFault(
-  scope: Scope,
+  scope: ConfigScope,
   path: readonly PropertyKey[],
   parameter: string,
   searchValue: string,

@@ -49,7 +49,7 @@ export interface ArgumentFault extends WordFault {
 }
 
 /** The valid references of the file being compiled. */
-export interface Scope {
+export interface ConfigScope {
   /** Returns why `word` is not a valid name of its kind, or undefined if it is. */
   fault(kind: ReferenceKind, word: string): WordFault | undefined;
   /** Returns why the reference `$root.path` cannot be resolved, or undefined if it can. */
@@ -67,9 +67,9 @@ export interface Scope {
   /** Returns why the reference never equals the word or the other reference, or undefined if it may. */
   neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
   /** The same scope with `$row` and `$index`: an entry of the referenced list and its index. */
-  withEntryOf(reference: string): Scope;
+  withEntryOf(reference: string): ConfigScope;
   /** The same scope with `$row`: an entry of this list of config/lists. */
-  withEntryOfList(name: string): Scope;
+  withEntryOfList(name: string): ConfigScope;
   /** Returns the errors of the arguments of a target; empty if the target is unknown. */
   argumentFaults(kind: TargetKind, name: string, args: Readonly<Record<string, unknown>>): readonly ArgumentFault[];
   /** Returns a search parameter of the screen being compiled, if its declaration is valid. */

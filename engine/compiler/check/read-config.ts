@@ -5,7 +5,7 @@ import { type Complaint, rulesOf } from '../../schema/check.ts';
 import { condition } from '../../schema/condition.ts';
 import { ImportMark, SlotMark } from '../../schema/import-mark.ts';
 import { isReference } from '../../schema/value.ts';
-import type { Scope, SlotName } from '../../schema/scope.ts';
+import type { ConfigScope, SlotName } from '../../schema/scope.ts';
 import type { Kinds } from '../read/kinds.ts';
 import { fewWords, nearest } from '../report/faults.ts';
 
@@ -24,7 +24,7 @@ interface Slotted {
   readonly slot: SlotName;
   readonly isPlaced: boolean;
   readonly written: Readonly<Record<string, unknown>>;
-  readonly scope: Scope;
+  readonly scope: ConfigScope;
   readonly path: Path;
 }
 
@@ -52,7 +52,7 @@ export class ConfigReader {
   read<Schema extends z.ZodType>(
     schema: Schema,
     written: unknown,
-    scope: Scope,
+    scope: ConfigScope,
     path: Path = [],
   ): Read<z.output<Schema>> {
     const { data, error } = schema.safeParse(written);
@@ -65,7 +65,7 @@ export class ConfigReader {
     return { value: data, issues, roots };
   }
 
-  #visit(schema: z.core.$ZodType, written: unknown, scope: Scope, path: Path, found: Found): void {
+  #visit(schema: z.core.$ZodType, written: unknown, scope: ConfigScope, path: Path, found: Found): void {
     const { slot, isPlaced = false, isValue, checks = [], inner } = rulesOf(schema);
     if (isValue && isReference(written)) found.roots.add(written.slice(1).split('.')[0] ?? '');
     if (slot !== undefined) {

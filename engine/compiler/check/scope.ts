@@ -1,4 +1,4 @@
-import type { ReferenceKind, Scope, TargetKind, WordFault } from '../../schema/scope.ts';
+import type { ReferenceKind, ConfigScope, TargetKind, WordFault } from '../../schema/scope.ts';
 import { isReference } from '../../schema/value.ts';
 import { productLanguage } from '../../schema/language.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
@@ -22,9 +22,9 @@ interface FileNames {
 }
 
 /** The scope of one file: the catalogue and what the file adds (`search`, `row`, `form`, its data). */
-export function fileScope(catalogue: Catalogue, fileNames: FileNames, usage: Usage): Scope {
+export function fileScope(catalogue: Catalogue, fileNames: FileNames, usage: Usage): ConfigScope {
   const roots = new Map([...catalogue.roots, ...fileNames.roots]);
-  const withRow = (row: Shape): Scope => {
+  const withRow = (row: Shape): ConfigScope => {
     const inner = new Map([...fileNames.roots, ['row', row] as const, ['index', plain] as const]);
     return fileScope(catalogue, { ...fileNames, roots: inner }, usage);
   };

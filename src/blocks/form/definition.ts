@@ -5,11 +5,11 @@ import { checked } from 'engine/schema/check.ts';
 import { formName } from 'engine/schema/imported.ts';
 import { parameterFaults, parameters } from 'engine/schema/reference.ts';
 import { defineKind } from 'engine/schema/kind.ts';
-import type { Scope } from 'engine/schema/scope.ts';
+import type { ConfigScope } from 'engine/schema/scope.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
 
 /** The form's parameters that come from the address, by their names. */
-function picksOf(params: Readonly<Record<string, unknown>>, scope: Scope): Picks {
+function picksOf(params: Readonly<Record<string, unknown>>, scope: ConfigScope): Picks {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]): [string, Picks[string]][] => {
       const search = /^\$search\.(\w+)$/.exec(String(value))?.[1];
