@@ -81,13 +81,13 @@ export function nodesIn(root: unknown, path: Path = noPath): readonly InnerNode[
 /** A fault at a key of an object of a file, or at a path inside of it. */
 type FaultAt = (at: PropertyKey | Path, message: string, nearest?: string, isAtKey?: boolean) => Fault;
 
-/** The faults that `find` sees in the objects of a file; undefined for none. */
+/** The faults that `find` sees in the objects of a file. */
 export function faultsIn(
   file: SourceFile,
-  find: (node: Node, fault: FaultAt, path: Path) => Fault | readonly Fault[] | undefined,
-): readonly Fault[] {
-  return nodesIn(file.value).flatMap(
-    ({ path, node }) => find(node, (at, ...fault) => file.fault([...path, ...[at].flat()], ...fault), path) ?? [],
+  find: (node: Node, fault: FaultAt, path: Path) => Fault | readonly Fault[],
+): Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) =>
+    find(node, (at, ...fault) => file.fault([...path, ...[at].flat()], ...fault), path),
   );
 }
 
