@@ -14,14 +14,19 @@ interface ChoiceChipProps {
 }
 
 /**
- * A filter by a word; its sheet lists the words, the current one with a check mark. Without an empty word, which takes
- * nothing away, the button shows the current word alone.
+ * A filter by a word; its sheet lists the words, the current one with a check mark. Where a word is always chosen, the
+ * button shows it alone.
  */
 export function ChoiceChip({ label, choices, value, isOrder, onChange }: ChoiceChipProps) {
   const current = choices.find((one) => one.value === value)?.label;
-  const isOptional = choices.some((one) => one.value === '');
+  const isOptional = !isOrder && choices.some((one) => one.value === '');
   return (
-    <FilterChip label={label} value={value !== '' || isOrder ? current : undefined} isAlone={!isOptional}>
+    <FilterChip
+      label={label}
+      value={value !== '' || isOrder ? current : undefined}
+      isAlone={!isOptional}
+      name={isOrder && current !== undefined ? `${label}: ${current}` : undefined}
+    >
       {(close) => (
         <RowList label={label}>
           {choices.map((one) => (

@@ -12,12 +12,14 @@ interface FilterChipProps {
   readonly value: string | undefined;
   /** Whether the value says what it is, so the button shows it without the label. */
   readonly isAlone?: boolean;
+  /** The accessible name, where it says more than the button. */
+  readonly name?: string | undefined;
   /** The content of the sheet. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A filter as a button that says its value; it opens a sheet in which the filter is set. */
-export function FilterChip({ label, value, isAlone = false, children }: FilterChipProps) {
+export function FilterChip({ label, value, isAlone = false, name, children }: FilterChipProps) {
   const { t } = useTranslation();
   // The number of the sheet: a tap while one still closes opens another one. 0 while there is none.
   const [sheet, setSheet] = useState(0);
@@ -29,6 +31,7 @@ export function FilterChip({ label, value, isAlone = false, children }: FilterCh
         variant={value === undefined ? 'outline' : 'quiet'}
         fullWidth={false}
         aria-haspopup="dialog"
+        aria-label={name}
         rightSection={<IconChevronDown size={18} stroke={1.75} />}
         onClick={() => setSheet(sheet + 1)}
       >

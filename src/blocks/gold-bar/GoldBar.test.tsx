@@ -17,7 +17,7 @@ test('a weight is a bar to scale, told with its size and what stands beside it',
   const screen = await renderInScope(<GoldBar grams="$row.grams" />, withGrams('62.2'));
   const picture = screen.getByRole('img', { name: /62\.2\sg of gold, 34 × 19\.\d × 4\.9\smm.*86\smm/ });
   await expect.element(picture).toBeVisible();
-  expect(picture.element().querySelectorAll('path')).toHaveLength(4);
+  expect(picture.element().querySelectorAll('path')).toHaveLength(6);
 });
 
 test('no gold says so, and what could not be loaded is not no gold', async () => {

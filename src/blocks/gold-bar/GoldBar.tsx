@@ -1,8 +1,9 @@
 import { Card, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type GoldBar as Bar, barOf, companionOf, pictureOf } from '../../domain/gold-bar.ts';
+import { type BarPicture, type GoldBar as Bar, barOf, companionOf, pictureOf } from '../../domain/gold-bar.ts';
 import { type Decimal, isZero, parseAmount } from '../../domain/decimal.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
@@ -16,6 +17,7 @@ import { PressButton } from '../../ui/press/Press.tsx';
 import login from '../../actions/login/action.ts';
 import type { GoldBarProps } from './definition.ts';
 import styles from './GoldBar.module.css';
+import { isLit, lit, stops } from './light.ts';
 
 const besideTexts = { card: 'bar.card', phone: 'bar.phone', person: 'bar.person' } as const;
 
@@ -24,7 +26,7 @@ export default function GoldBar({ grams }: GoldBarProps) {
   const isHidden = useIsHidden();
   const { t } = useTranslation();
   return (
-    <Card>
+    <Card variant="hero">
       <ResolvedValue value={grams} placeholder={<Skeleton height={320} />}>
         {(value) => {
           const weight = parseAmount(value);
@@ -41,32 +43,51 @@ function Drawn({ grams }: { readonly grams: Decimal }) {
   const { t, i18n } = useTranslation();
   const language = languageOf(i18n);
   const bar = barOf(grams);
-  const { box, shapes } = pictureOf(bar);
+  const picture = pictureOf(bar);
   const edge = (name: keyof Bar): string => formatNumber(bar[name].toFixed(1), 'figure', language);
   const weight = t('bar.weight', { grams: formatNumber(grams, 'figure', language) });
   const size = t('bar.size', { length: edge('length'), width: edge('width'), height: edge('height') });
   const beside = t(besideTexts[companionOf(bar)]);
   return (
-    <Stack gap="sm">
-      <Text size="xl" fw={700}>
-        {weight}
-      </Text>
-      <Text size="sm">{size}</Text>
-      <svg
-        className={styles.picture}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        role="img"
-        aria-label={`${weight}, ${size}. ${beside}`}
-      >
-        {shapes.map(({ tone, path }) => (
-          <path key={tone} className={styles[tone]} d={path} />
-        ))}
-      </svg>
-      <Text size="sm" c="dimmed">
+    <Stack gap="lg">
+      <div className={styles.weight}>
+        <Text fz="var(--text-2xl)" fw={680} lh={1.2} className="num">
+          {weight}
+        </Text>
+        <Text size="sm" c="dimmed" className="num">
+          {size}
+        </Text>
+      </div>
+      <Picture picture={picture} label={`${weight}, ${size}. ${beside}`} />
+      <Text size="sm" c="dimmed" ta="center">
         {beside}
       </Text>
       <Share bar={bar} weight={weight} />
     </Stack>
+  );
+}
+
+function Picture({ picture: { box, face, shapes }, label }: { readonly picture: BarPicture; readonly label: string }) {
+  const id = useId();
+  const light = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: -face.height, x2: face.width, y2: 0 };
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {lit.map((tone) => (
+        <linearGradient key={tone} id={`${id}${tone}`} {...light}>
+          {stops[tone].map(([offset, color]) => (
+            <stop key={offset} offset={offset} stopColor={`var(${color})`} />
+          ))}
+        </linearGradient>
+      ))}
+      {shapes.map(({ tone, path }) => (
+        <path key={tone} className={styles[tone]} fill={isLit(tone) ? `url(#${id}${tone})` : undefined} d={path} />
+      ))}
+    </svg>
   );
 }
 

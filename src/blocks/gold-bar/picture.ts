@@ -1,14 +1,19 @@
 import type { BarPicture } from '../../domain/gold-bar.ts';
 import { pngOf } from '../../ui/png.ts';
+import { isLit, stops } from './light.ts';
 
 /** Sizes of the picture, px; drawn at double resolution. */
 const [side, padding, scale] = [480, 48, 2];
+
+/** The tokens and the opacity of what the light does not cross. */
+const fills = { beside: '--color-raised', side: '--gold-deep', mark: '--gold-deep' };
+const alphas = { beside: 1, shadow: 0.28, side: 1, front: 1, frame: 1, mark: 0.8 };
 
 /**
  * Draws a bar as a PNG in the colors of the page, with a caption if there is one.
  * @throws if the browser returns no picture
  */
-export async function barPicture({ box, shapes }: BarPicture, caption?: string): Promise<Blob> {
+export async function barPicture({ box, face, shapes }: BarPicture, caption?: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = side * scale;
   canvas.height = side * scale;
@@ -16,7 +21,11 @@ export async function barPicture({ box, shapes }: BarPicture, caption?: string):
   if (!context) throw new Error('no canvas');
   const style = getComputedStyle(document.documentElement);
   const color = (name: string): string => style.getPropertyValue(name).trim();
-  const fills = { top: '--gold-light', front: '--gold-mid', side: '--gold-deep' };
+  const litBy = (colors: readonly (readonly [number, string])[]): CanvasGradient => {
+    const gradient = context.createLinearGradient(0, -face.height, face.width, 0);
+    for (const [offset, name] of colors) gradient.addColorStop(offset, color(name));
+    return gradient;
+  };
   context.scale(scale, scale);
   context.fillStyle = color('--color-surface');
   context.fillRect(0, 0, side, side);
@@ -35,8 +44,11 @@ export async function barPicture({ box, shapes }: BarPicture, caption?: string):
   context.lineJoin = 'round';
   context.lineWidth = 1.5 / zoom;
   for (const { tone, path } of shapes) {
-    if (tone !== 'beside') context.fillStyle = color(fills[tone]);
-    context[tone === 'beside' ? 'stroke' : 'fill'](new Path2D(path));
+    const drawn = new Path2D(path);
+    context.globalAlpha = alphas[tone];
+    context.fillStyle = isLit(tone) ? litBy(stops[tone]) : tone === 'shadow' ? '#000' : color(fills[tone]);
+    context.fill(drawn);
+    if (tone === 'beside') context.stroke(drawn);
   }
   return pngOf(canvas);
 }

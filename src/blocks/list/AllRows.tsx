@@ -25,8 +25,15 @@ import { twoColumnsQuery } from '../../ui/beside.ts';
 import type { Decimals } from '../../i18n/format/same-decimals.ts';
 import { decimalsOfRows } from './decimals.ts';
 
+interface AllRowsProps {
+  readonly list: ListModule;
+  readonly beside: string | undefined;
+  /** Whether the number of entries is shown elsewhere. */
+  readonly isCounted: boolean;
+}
+
 /** All rows of a list at their full height: loads the visible pages and renders only the rows near the viewport. */
-export default function AllRows({ list, beside }: { list: ListModule; beside?: string | undefined }) {
+export default function AllRows({ list, beside, isCounted }: AllRowsProps) {
   const rowOf = useOpenRow(beside);
   const { t } = useTranslation();
   const scope = useScope();
@@ -90,9 +97,11 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
         />
       </DecimalsProvider>
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
-      <Text c="dimmed" size="sm" ta="center" pt="md">
-        {t('list.end', { count: total })}
-      </Text>
+      {!isCounted && (
+        <Text c="dimmed" size="sm" ta="center" pt="md">
+          {t('list.end', { count: total })}
+        </Text>
+      )}
     </RowPress>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Loader, Text } from '@mantine/core';
+import { Anchor, Group, Loader, Text } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { IconCopy, IconDownload, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,12 +18,19 @@ import { pageOf } from '../../engine/product.ts';
 /** The delay after which an export shows its progress and can be stopped, ms. */
 const longAfter = 2000;
 
+interface CsvButtonProps {
+  readonly list: ListModule;
+  readonly load: NonNullable<ListModule['csv']>;
+  /** Whether the number of entries stands before it. */
+  readonly isCounted: boolean;
+}
+
 /**
  * Exports all entries of the list, not only the visible ones: a file on the web, copied text in the messenger. If the
  * tap has expired when the entries are loaded, another tap copies them; hidden amounts require confirmation. Renders
  * nothing for an empty list.
  */
-export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<ListModule['csv']> }) {
+export function CsvButton({ list, load, isCounted }: CsvButtonProps) {
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const client = useQueryClient();
@@ -83,7 +90,7 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
   const Icon = ready === undefined ? IconDownload : IconCopy;
   const { read, total } = progress;
   const said = isLong ? t('list.csvReading', { read, total }) : t(isConfirming ? 'list.csvHidden' : 'list.csvReady');
-  return (
+  const command = (
     <div className={styles.csv}>
       <div role="status">
         {(isLong || isConfirming || ready !== undefined) && (
@@ -110,5 +117,14 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
         </Anchor>
       )}
     </div>
+  );
+  if (!isCounted) return command;
+  return (
+    <Group justify="space-between" gap="4px 12px">
+      <Text c="dimmed" size="sm">
+        {first.data !== undefined && t('list.end', { count: pageOf(first.data).total })}
+      </Text>
+      {command}
+    </Group>
   );
 }

@@ -85,6 +85,20 @@ function Switched() {
   );
 }
 
+test('without a title the number of entries stands once, beside the export, before anything is there, too', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ result: object[]; total: number }>();
+  fetchPage.mockReturnValueOnce(promise);
+  const screen = await renderOnce(<Switched />);
+  const button = screen.getByRole('button', { name: 'Export as CSV' });
+  await expect.element(button).toBeVisible();
+  const place = (): number => button.element().getBoundingClientRect().y;
+  const before = place();
+  resolve({ result: entries(2), total: 2 });
+  await expect.element(screen.getByText('2 entries in total')).toBeVisible();
+  expect(place()).toBe(before);
+  await screen.unmount();
+});
+
 test('a running export does not continue for the next parameters', async () => {
   fetchPage.mockResolvedValueOnce({ result: entries(2), total: 2 });
   const screen = await renderOnce(<Switched />);

@@ -1,4 +1,4 @@
-import { Card, Group } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,11 +19,13 @@ export default function List({ list, with: params, title, rows, beside, more }: 
   const id = useId();
   const { t } = useTranslation();
   const bind = useAction();
+  /** Whether the number of entries stands opposite the export, in the place of a title, and not at the end. */
+  const isCounted = title === undefined && list.csv !== undefined;
   const [scope, parameters] = useListScope(list, params);
   const card = (shown: ReactNode, aside?: ReactNode): ReactNode => (
     <Card component="section" aria-labelledby={title && id}>
       {title === undefined ? (
-        <Group justify="flex-end">{aside}</Group>
+        aside
       ) : (
         <SectionHeader id={id} title={t(title)} more={more && { press: bind(more.action), label: t(more.label) }}>
           {aside}
@@ -44,8 +46,8 @@ export default function List({ list, with: params, title, rows, beside, more }: 
       {rows === undefined ? (
         <Suspense fallback={waiting}>
           {card(
-            <AllRows key={parameters} list={list} beside={beside} />,
-            list.csv && <CsvButton key={parameters} list={list} load={list.csv} />,
+            <AllRows key={parameters} list={list} beside={beside} isCounted={isCounted} />,
+            list.csv && <CsvButton key={parameters} list={list} load={list.csv} isCounted={isCounted} />,
           )}
         </Suspense>
       ) : (
