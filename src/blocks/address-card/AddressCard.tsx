@@ -57,7 +57,7 @@ export default function AddressCard(props: AddressCardProps) {
   const icon = { size: 20, stroke: 1.75 };
   return (
     <Card component="section" aria-labelledby={id}>
-      <Stack gap="xs">
+      <Stack gap="md">
         <Title order={2} id={id} size="sm" fw={400} c="dimmed" ta="center">
           {message(title)}
         </Title>
@@ -101,10 +101,10 @@ export default function AddressCard(props: AddressCardProps) {
             ))}
           </Notice>
         )}
-        <Stack align="center" gap="xs" my="xs">
+        <Stack align="center" gap="sm">
           <AddressCell value={props.address} form="groups" />
           {owner.length > 0 && (
-            <Text size="sm" ta="center" mih="1lh">
+            <Text size="sm" c="dimmed" ta="center" textWrap="balance" mih="1lh">
               {owner.filter(({ when }) => evaluate(when, scope)).map(({ text }) => message(text))}
             </Text>
           )}

@@ -59,7 +59,7 @@ function Drawn({ grams }: { readonly grams: Decimal }) {
         </Text>
       </div>
       <Picture picture={picture} label={`${weight}, ${size}. ${beside}`} />
-      <Text size="sm" c="dimmed" ta="center">
+      <Text size="sm" c="dimmed" ta="center" textWrap="balance">
         {beside}
       </Text>
       <Share bar={bar} weight={weight} />

@@ -47,8 +47,7 @@ export async function barPicture({ box, face, shapes }: BarPicture, caption?: st
     const drawn = new Path2D(path);
     context.globalAlpha = alphas[tone];
     context.fillStyle = isLit(tone) ? litBy(stops[tone]) : tone === 'shadow' ? '#000' : color(fills[tone]);
-    context.fill(drawn);
-    if (tone === 'beside') context.stroke(drawn);
+    for (const paint of tone === 'beside' ? (['fill', 'stroke'] as const) : (['fill'] as const)) context[paint](drawn);
   }
   return pngOf(canvas);
 }

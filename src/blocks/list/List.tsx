@@ -47,7 +47,7 @@ export default function List({ list, with: params, title, rows, beside, more }: 
         <Suspense fallback={waiting}>
           {card(
             <AllRows key={parameters} list={list} beside={beside} isCounted={isCounted} />,
-            list.csv && <CsvButton key={parameters} list={list} load={list.csv} isCounted={isCounted} />,
+            list.csv && <CsvButton key={`export ${parameters}`} list={list} load={list.csv} isCounted={isCounted} />,
           )}
         </Suspense>
       ) : (

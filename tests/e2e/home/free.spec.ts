@@ -75,6 +75,14 @@ test('HOME-03 HOME-04 HOME-05 HOME-06 SES-09 SH-20 the description is that of th
       }
     }
   });
+  await test.step('what is to be visited stands before the button that says that it was', async () => {
+    const bottoms = await page
+      .getByRole('region', { name: said('free.russian') })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+    const done = await gift.done().evaluate((button) => button.getBoundingClientRect().top);
+    expect(Math.max(...bottoms)).toBeLessThan(done);
+  });
   await test.step('a new user has no registration bonus', async () => {
     await expect(page.locator(`dt:text-is("${said('free.bonus')}") + dd`)).toHaveText(said('free.bonusNo'));
   });
