@@ -121,9 +121,19 @@ describe('a hidden value', () => {
   test('that cannot have a condition is refused where it is written', () => {
     config.edit('lists/deposits', '"empty": {', '"empty": { "isHidden": "web",');
     expect(config.faults().map((fault) => fault.replace(/:\d+:\d+/, ''))).toEqual([
-      'config/lists/deposits.json /empty/isHidden — hides everywhere or not at all here: true is the only value',
+      'config/lists/deposits.json /empty/isHidden — hides nothing here: hide what has it',
     ]);
   });
+
+  test.each(['"isHidden": "web"', '"isHidden": true'])(
+    'that is an action is refused with %s: it hid nothing',
+    (hidden) => {
+      config.edit('screens/home', '"to": "/wallet/send",', `"to": "/wallet/send", ${hidden},`);
+      expect(config.faults().map((fault) => fault.replace(/:\d+:\d+/, ''))).toEqual([
+        'config/screens/home.json /blocks/1/items/5/action/isHidden — hides nothing here: hide what has it',
+      ]);
+    },
+  );
 
   test('of a form is an invisible field', () => {
     config.edit('forms/loan', '"label": "loan.term",', '"label": "loan.term",\n      "isHidden": "messenger",');

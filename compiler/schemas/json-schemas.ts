@@ -154,14 +154,16 @@ function kindSchema(
     description,
     properties: {
       [slot]: { const: name, description },
-      when: { description: 'When it shows; always if left out', $ref: 'kinds.json#/definitions/condition' },
+      ...(slot !== 'action' && {
+        when: { description: 'When it shows; always if left out', $ref: 'kinds.json#/definitions/condition' },
+        isHidden: { enum: [true, 'web', 'messenger'], description: 'Hides it: everywhere, or in one runtime' },
+      }),
       ...(slot === 'block' && {
         column: {
           enum: ['first', 'second'],
           description: 'On a screen: the column it is in, from 768 px on',
         },
       }),
-      isHidden: { enum: [true, 'web', 'messenger'], description: 'Hides it: everywhere, or in one runtime' },
       ...recordOf(properties),
     },
     required: [slot, ...(Array.isArray(required) ? required : [])],

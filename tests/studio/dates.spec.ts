@@ -27,12 +27,15 @@ test('a day is chosen from a calendar in a named time zone; an end is its last s
   await expect(until).toContainText('27 December 2027 at 23:59:59 in Europe/Moscow');
   await until.getByRole('combobox', { name: /^Time zone/ }).fill('Tokyo');
   await until.getByRole('combobox', { name: /^Time zone/ }).press('Enter');
-  await expect(until).toContainText('Tuesday, 28 December 2027 at 05:59:59 in Asia/Tokyo');
+  // The day and the time that were chosen stay; a date beside it keeps its moment.
+  await expect(until).toContainText('Stored: Monday, 27 December 2027 at 23:59:59 in Asia/Tokyo');
+  await expect(from).toContainText('Thursday, 24 December 2026 at 09:00:00 in Asia/Tokyo');
+  await until.locator('input[type="time"]').fill('18:00:00');
   await until.getByRole('button', { name: '23:59:59' }).click();
-  await expect(until).toContainText('28 December 2027 at 23:59:59 in Asia/Tokyo');
+  await expect(until).toContainText('27 December 2027 at 23:59:59 in Asia/Tokyo');
   await save(page, (target) => target.click());
   const { notices } = saved<{ notices: { from: string; until: string }[] }>(studio, 'app');
-  expect(notices[0]).toMatchObject({ from: '2026-12-24', until: '2027-12-28T23:59:59+09:00' });
+  expect(notices[0]).toMatchObject({ from: '2026-12-24', until: '2027-12-27T23:59:59+09:00' });
 });
 
 test('a date of a block is chosen from a calendar or taken from the app', async ({ page, studio }) => {

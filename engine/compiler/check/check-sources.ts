@@ -128,6 +128,11 @@ function codeFaults({ file }: Checked, called: Operation, submit: Record<string,
     return [file.fault(['submit', 'body', 'twoFactorCode'], message)];
   }
   if (twoFactor === 'never') return [];
+  const { twoFactorCode = '' } = recordOf(body);
+  if (twoFactor === 'whenAsked' && twoFactorCode !== '') {
+    const message = `${JSON.stringify(twoFactorCode)} is sent before a code is asked for, and counts as a wrong one`;
+    return [file.fault(['submit', 'body', 'twoFactorCode'], message, '')];
+  }
   const steps: unknown = recordOf(file.value).steps;
   const last: unknown = Array.isArray(steps) ? steps.at(-1) : undefined;
   if (!called.takes.has('twoFactorCode'))

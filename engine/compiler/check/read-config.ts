@@ -83,11 +83,13 @@ export class ConfigReader {
 
   /** Reads what stands in a slot: by the schema of the kind that it names. */
   #readSlot({ slot, isPlaced, written, scope, path }: Slotted, { issues, slots, ...found }: Found): void {
-    const { [slot]: name, when, ...others } = written;
+    const { [slot]: name, ...conditional } = written;
+    const { when, ...others } = conditional;
     const { column, ...placeless } = others;
-    const rest = isPlaced ? placeless : others;
+    // Nothing shows an action by itself: what has it is shown or hidden.
+    const rest = isPlaced ? placeless : slot === 'action' ? conditional : others;
     const kind = this.#kinds[slot].get(String(name));
-    const shown = this.read(condition.optional(), when, scope, [...path, 'when']);
+    const shown = this.read(condition.optional(), slot === 'action' ? undefined : when, scope, [...path, 'when']);
     const placed = this.read(columns, isPlaced ? column : undefined, scope, [...path, 'column']);
     issues.push(...shown.issues, ...placed.issues);
     if (typeof name !== 'string' || !kind) {

@@ -166,8 +166,11 @@ function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: reado
   const key = String(path.at(-1));
   const hides = [...path.slice(0, -1), 'isHidden'];
   // A value that is hidden in one runtime has a condition that is not written in the file.
-  if (key === 'when' && file.writtenAt(hides) !== undefined)
-    return file.fault(hides, 'hides everywhere or not at all here: true is the only value');
+  if (key === 'when' && file.writtenAt(hides) !== undefined) {
+    const isEntry = typeof path.at(-2) === 'number';
+    const words = 'hides everywhere or not at all here: true is the only value';
+    return file.fault(hides, isEntry ? words : 'hides nothing here: hide what has it');
+  }
   const near = nearest(key, known);
   const words = near === undefined && known.length > 0 ? `: one of ${known.join(', ')}` : '';
   return file.fault(path, `unknown key "${key}"${words}`, near, true);

@@ -107,7 +107,12 @@ function Moment({ widget, name }: { widget: WidgetProps; name: string }) {
           limit={60}
           data={zones}
           value={zone}
-          onChange={(chosen) => setZone(chosen ?? zone)}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            setZone(chosen);
+            // The zone belongs to the day and time that stand beside it: they stay, and mean another moment.
+            if (isSet) onChange(storedMoment(chosen, { day, time }));
+          }}
         />
       </Group>
       {isSet && <Text size="xs">Stored: {momentWords(zone, moment)}.</Text>}
