@@ -70,8 +70,8 @@ test.each([
   [
     'app',
     '"settingsScreen"',
-    '"notices": [{ "tone": "warn", "text": { "en": "Deposits are late." } }],\n  "settingsScreen"',
-    'App value notices is new: (tone “warn”, text (en “Deposits are late.”)).',
+    '"notices": [{ "text": { "en": "Deposits are late.", "de": "Einzahlungen verzögern sich." }, "until": "2026-11-29T23:59:59+03:00" }],\n  "settingsScreen"',
+    'Notice “Deposits are late.” is new. Shows on every screen until Sunday, 29 November 2026 at 23:59:59 UTC+03:00. Missing in 12 languages, where English shows: ru, es, ',
   ],
   ['tokens', '"label": "PaxG"', '"label": "Pax"', 'Token paxg, label: “PaxG” → “Pax”. Shows in'],
   ['networks', '"label": "Erc20"', '"label": "ETH"', 'Network erc20, label: “Erc20” → “ETH”. Shows in'],
@@ -143,7 +143,7 @@ test('a renamed screen is said as renamed, and a changed way to it as changed', 
   config.edit('parts/help', '"/home/account/faq"', '"/home/account/questions"');
   expect(said()).toEqual([
     expect.stringMatching(
-      /^Part help: .*“FAQ” › action navigate › to: “\/home\/account\/faq” → “\/home\/account\/questions”\.$/,
+      /^Part help: .*“FAQ” › action navigate › to: “\/home\/account\/faq” → “\/home\/account\/questions”\. Shows on \d+ screens: /,
     ),
     'Screen /home/account/faq “FAQ” was renamed to Screen /home/account/questions, and its former address leads there.',
   ]);

@@ -15,6 +15,7 @@ import { type FoundUses, findUses, readUses } from '../report/find-uses.ts';
 import type { Surroundings } from '../project.ts';
 import { wordsOfText } from '../rules/texts.ts';
 import type { Subject } from './subjects.ts';
+import { noticeByNotice, whereNotice } from './notice-words.ts';
 import { textChanges } from './text-diff.ts';
 import { onlyWords } from './plain-words.ts';
 import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
@@ -81,7 +82,10 @@ function fileChanges(versions: Versions, file: string): string[] {
   if (latter.text !== undefined && latter.syntaxFaults.length > 0) return [`${latter.name} cannot be read now.`];
   if (former.text !== undefined && former.syntaxFaults.length > 0) return [`${former.name} could not be read before.`];
   const changes = changesBetween(withoutSchema(former.writtenAt([])), withoutSchema(latter.writtenAt([])));
-  if (file in valuesSchemas) return changes.map((change) => valueSentence(versions, file, change));
+  if (file in valuesSchemas)
+    return changes
+      .flatMap((change) => (file === 'app' ? noticeByNotice(change) : [change]))
+      .map((change) => valueSentence(versions, file, change));
   if (former.text === undefined)
     return [`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`];
   if (latter.text === undefined)
@@ -89,7 +93,7 @@ function fileChanges(versions: Versions, file: string): string[] {
   const [led, leads] = [redirectOf(before, file), redirectOf(after, file)];
   if (led === undefined && leads !== undefined)
     return [`${fileTitle(before.config, file, before.texts)} shows nothing now: it leads to ${leads}.`];
-  const where = /^(?:forms|lists)\//.test(file) ? ` ${whereFile(versions, after, file)}` : '';
+  const where = /^(?:forms|lists|parts)\//.test(file) ? ` ${whereFile(versions, after, file)}` : '';
   const title = fileTitle(after.config, file, after.texts);
   return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
 }
@@ -97,6 +101,12 @@ function fileChanges(versions: Versions, file: string): string[] {
 function valueSentence(versions: Versions, file: string, { path, before, after, isMoved }: Change): string {
   const version = after === undefined ? versions.before : versions.after;
   const title = valueTitle(version.config, file, path);
+  const isNotice = file === 'app' && path[0] === 'notices' && path.length > 1;
+  const notices: unknown = recordOf(version.config.file('app').value)['notices'];
+  const notice = isNotice ? recordOf(notices)[String(path[1])] : undefined;
+  const isWhole = isNotice && path.length === 2 && isMoved !== true;
+  if (isWhole && (before === undefined || after === undefined))
+    return `${title} ${before === undefined ? 'is new' : 'was removed'}. ${whereNotice(versions, version, notice)}`;
   const subject = subjectOf(file, path);
   const found = findUses(version.index, subject, versions.surroundings);
   const said =
@@ -108,7 +118,9 @@ function valueSentence(versions: Versions, file: string, { path, before, after, 
           ? `was removed; it was ${valueWords(before)}.`
           : `${changeWords(before, after)}.`;
   const isChange = before !== undefined && after !== undefined && isMoved !== true;
-  const where = whereFound(versions, version, subject, found);
+  const where = isNotice
+    ? whereNotice(versions, versions.after, notice)
+    : whereFound(versions, version, subject, found);
   return `${title}${isChange ? ':' : ''} ${said} ${where}${boundsWords(found)}`;
 }
 
@@ -143,6 +155,7 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
     return sameWords(after, path, former, latter);
   if (path.at(-1) === 'when')
     return `${placeWords(root, path.slice(0, -1), version.texts)} ${onlyChange(path, former, latter)}`;
+  if (path.join('/') === 'submit/twoFactor') return `two-factor code: ${codeWords(former)} → ${codeWords(latter)}`;
   const place = placeWords(root, path, version.texts);
   const words = (value: unknown, { texts }: Version): string => {
     const text = typeof value === 'string' ? texts.get(value) : undefined;
@@ -151,13 +164,21 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   };
   if (isMoved === true) return `${place} has moved in its list`;
   const isNode = nodeWords(latter ?? former, version.texts) !== '' && typeof path.at(-1) === 'number';
-  if (former === undefined) return isNode ? `${place} is new` : `${place} is new: ${words(latter, after)}`;
+  if (former === undefined)
+    return isNode ? `${place} is new${newlyShownWords(latter)}` : `${place} is new: ${words(latter, after)}`;
   if (latter === undefined)
     return isNode ? `${place} was removed` : `${place} was removed; it was ${words(former, before)}`;
   // If both keys have the same text, only the key has changed.
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}${jumpWords(former, latter)}`;
+}
+
+/** When a form asks for a two-factor code. */
+function codeWords(twoFactor: unknown): string {
+  return twoFactor === 'whenAsked'
+    ? 'asked for when the API wants it'
+    : `${twoFactor === 'always' ? 'always' : 'never'} asked for`;
 }
 
 /** Which words are in a language what they are in English, and the texts that consist of them. */
@@ -178,6 +199,16 @@ function onlyChange([group]: readonly PropertyKey[], former: unknown, latter: un
   const verb = group === 'data' ? 'is requested' : 'is shown';
   if (latter === undefined) return `${verb} always now; it was ${onlyWords(former)}`;
   return `${verb} ${onlyWords(latter)} now${former === undefined ? '' : `; it was ${onlyWords(former)}`}`;
+}
+
+/** When something new shows, where it does not show always. */
+function newlyShownWords(node: unknown): string {
+  const { isHidden, when }: Record<string, unknown> = recordOf(node);
+  const words = [
+    ...(isHidden === true ? ['hidden'] : isHidden === undefined ? [] : [onlyWords({ not: { runtime: isHidden } })]),
+    ...(when === undefined ? [] : [`shown ${onlyWords(when)}`]),
+  ];
+  return words.map((word) => `, ${word}`).join('');
 }
 
 function hiddenWords(isHidden: unknown): string {

@@ -65,7 +65,10 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
   }
   const entry = entryTitles[group];
   if (entry !== undefined && name !== '') return `${entry} ${name}${part}`;
-  if (file === 'app' && group === 'notices' && name !== '') return `Notice no. ${Number(name) + 1}${part}`;
+  if (file === 'app' && group === 'notices' && name !== '') {
+    const { en } = recordOf(recordOf(at([group, Number(name)]))['text']);
+    return `Notice ${en === undefined ? `no. ${Number(name) + 1}` : `“${String(en)}”`}${part}`;
+  }
   if (file === 'app') return `App value ${parts.join(' ')}`;
   return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
 }
@@ -74,7 +77,7 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
 export function valueWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : `“${value}”`;
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : (momentWords(value) ?? `“${value}”`);
   if (typeof value !== 'object' || value === null) return String(value);
   if (isCondition(value)) return conditionWords(value);
   const within = (entry: unknown): string => (typeof entry === 'object' ? `(${valueWords(entry)})` : valueWords(entry));
@@ -82,6 +85,17 @@ export function valueWords(value: unknown): string {
   return Object.entries(value)
     .map(([key, entry]) => `${key} ${Array.isArray(entry) ? valueWords(entry) : within(entry)}`)
     .join(', ');
+}
+
+/** A moment with its offset in words, by the clock that it was written with; undefined for any other text. */
+function momentWords(text: string): string | undefined {
+  const [, day, time, offset] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)$/.exec(text) ?? [];
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(noon.getTime())) return undefined;
+  const words = (options: Intl.DateTimeFormatOptions): string =>
+    noon.toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+  const date = `${words({ weekday: 'long' })}, ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`;
+  return `${date} at ${time} ${offset === 'Z' ? 'UTC' : `UTC${offset}`}`;
 }
 
 /** A question for a number that is ten times what it was, or more, or a tenth; empty for any other change. */

@@ -46,17 +46,20 @@ export function textChanges(versions: Versions): string[] {
     const left = languages.length - listed.length;
     const rest = left > 0 ? [`and in ${count(left, 'other language')}`] : [];
     const missing = isGone ? [] : [...names].flatMap(([code, ofCode]) => (ofCode.has(name) ? [] : [code]));
-    const drafts =
-      missing.length > 0
-        ? ` Missing in ${count(missing.length, 'language')}, where English shows: ${missing.join(', ')}.`
-        : '';
     const subject = { kind: 'text', name } as const;
     const found = findUses(version.index, subject, surroundings);
     const what = isGone ? ' was removed' : isNew ? ' is new' : '';
     return [
-      `Text ${key}${what}: ${[...listed, ...rest].join('; ')}.${drafts} ${whereFound(versions, version, subject, found)}`,
+      `Text ${key}${what}: ${[...listed, ...rest].join('; ')}.${missingWords(missing)} ${whereFound(versions, version, subject, found)}`,
     ];
   });
+}
+
+/** The sentence about the languages that lack a text; empty for none. */
+export function missingWords(codes: readonly string[]): string {
+  return codes.length === 0
+    ? ''
+    : ` Missing in ${count(codes.length, 'language')}, where English shows: ${codes.join(', ')}.`;
 }
 
 /** The texts of each language, by their keys with and without the plural form. */

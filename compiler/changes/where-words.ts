@@ -51,6 +51,7 @@ export function whereFound(
 /** A sentence about what leads to a screen, or which screens show a list or form. */
 export function whereFile({ before, surroundings }: Versions, version: Version, file: string): string {
   const isGone = version === before;
+  if (file.startsWith('parts/')) return wherePart(version, file);
   const [, group = '', name = ''] = /^(screen|list|form)s\/(.+)$/.exec(file) ?? [];
   if (group !== 'screen' && group !== 'list' && group !== 'form') return '';
   const subject = { kind: group, name: group === 'screen' ? `/${name}`.replace(/^\/index$/, '/') : name } as const;
@@ -62,6 +63,19 @@ export function whereFile({ before, surroundings }: Versions, version: Version, 
   const where = [...(isInNavigation ? ['the navigation'] : []), ...paths].join(', ');
   if (group === 'screen') return `${isGone ? 'It was reached from' : 'Reached from'}: ${where}.`;
   return `${isGone ? 'It showed on' : 'Shows on'} ${where}.`;
+}
+
+/** A sentence about the screens that include a part, by themselves or in their lists and forms. */
+function wherePart({ config, index, texts }: Version, file: string): string {
+  const including = config.names.filter((one) =>
+    config.file(one).parts.some(({ name }) => name === `config/${file}.json`),
+  );
+  const paths = [...new Set(including.flatMap((one) => index.screens.get(one) ?? []))].toSorted();
+  if (paths.length === 0)
+    return including.length === 0 ? 'Nothing includes it.' : `Included by ${including.join(', ')}.`;
+  const listed = paths.slice(0, named).map((path) => screenTitle(config, path, texts));
+  const rest = paths.length > named ? [`and ${paths.length - named} more`] : [];
+  return `Shows on ${count(paths.length, 'screen')}: ${[...listed, ...rest].join(', ')}.`;
 }
 
 function screenTitle(config: ConfigFolder, path: string, texts: ReadonlyMap<string, string>): string {

@@ -74,7 +74,7 @@ export function SearchSelect({
       />
       {isNew && !isFocused && (
         <Text size="sm" role="status">
-          This is not chosen yet: press Enter, or choose from the list.
+          This is not chosen yet: {fitting.length <= 1 && 'press Enter, or '}choose from the list.
         </Text>
       )}
     </div>

@@ -64,6 +64,8 @@ export const choices = z.object({
   search: z.array(z.string()),
   fields: z.array(z.string()),
   texts: z.record(z.string(), z.string()),
+  /** The English title of each screen, form and list, by kind and name. */
+  titles: z.record(z.string(), z.string()),
   /** The languages that lack a text, by its key. */
   missing: z.record(z.string(), z.array(z.string())),
   names: z.object({

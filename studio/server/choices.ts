@@ -1,6 +1,7 @@
 import { englishTexts } from '../../compiler/changes/diff-words.ts';
 import { readCatalogue } from 'engine/compiler/check/catalogue.ts';
 import { rootsOf } from 'engine/compiler/check/compile-file.ts';
+import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { type FileKind, kindOfFile } from 'engine/compiler/read/file-kind.ts';
 import { readLocales } from 'engine/compiler/texts/locales.ts';
 import { type Shape, entryShape } from 'engine/compiler/check/shape.ts';
@@ -27,6 +28,8 @@ export interface Choices {
   readonly fields: readonly string[];
   /** The English text of each key. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The English title of each screen, form and list, by kind and name. */
+  readonly titles: Readonly<Record<string, string>>;
   /** The names that are known, by what has them; keys of some objects are among them. */
   readonly names: Readonly<Record<'tokens' | 'networks' | 'languages', readonly string[]>>;
   /** What each part, form, list, screen, link, operation and view takes, by kind and name. */
@@ -67,6 +70,13 @@ export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choi
   for (const shape of rows) if (shape.items) walk(shape.items, '$row', 1);
   for (const [root, shape] of [...roots].filter(isCommon)) walk(shape, `$${root}`, 0);
   const value: Record<string, unknown> = recordOf(file.value);
+  const texts = englishTexts(config);
+  const titlesOf = (word: string, folder: 'screens' | 'forms' | 'lists'): [string, string][] =>
+    config.namesOf(folder).flatMap((one): [string, string][] => {
+      const { title, label } = recordOf(config.file(`${folder}/${one}`).value);
+      const text = texts.get(String(title ?? label));
+      return text === undefined ? [] : [[`${word} ${word === 'route' ? pathOfScreen(one) : one}`, text]];
+    });
   const parameters = new Map<string, readonly string[]>();
   for (const [path, declared] of catalogue.routes) parameters.set(`route ${path}`, [...(declared?.keys() ?? [])]);
   for (const [form, declared] of catalogue.forms) parameters.set(`form ${form}`, [...(declared?.keys() ?? [])]);
@@ -86,7 +96,10 @@ export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choi
     data: Object.keys(recordOf(value['data'])),
     search: Object.keys(recordOf(value['search'])),
     fields: kind === 'form' ? Object.keys(recordOf(value['fields'])) : [],
-    texts: Object.fromEntries(englishTexts(config)),
+    texts: Object.fromEntries(texts),
+    titles: Object.fromEntries(
+      [titlesOf('route', 'screens'), titlesOf('form', 'forms'), titlesOf('list', 'lists')].flat(),
+    ),
     names: {
       tokens: Object.keys(recordOf(recordOf(config.file('tokens').value).tokens)),
       networks: Object.keys(recordOf(recordOf(config.file('networks').value).networks)),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { mouse, saved } from './hands.ts';
+import { keyboard, mouse, saved } from './hands.ts';
 import { openFile, save, test } from './studio.ts';
 
 test('a network is closed for sales in the messenger alone, found by its words', async ({ page, studio }) => {
@@ -130,4 +130,29 @@ test('the words of a button on several screens are changed in all languages at o
   const said = await save(page, (target) => target.click());
   expect(said).toContain('Text action.continue: en “Continue” → “Next”; de “Weiter” → “Nächster Schritt”.');
   expect(said).toContain('Shows in 10 places of 5 screens: ');
+});
+
+test('an open tab is moved by keyboard, and an action is led to a screen that is found by its title', async ({
+  page,
+  studio,
+}) => {
+  await openFile(page, studio, 'screens/marketing', '/blocks/0/items/0');
+  const first = page.locator('[data-pointer="/blocks/0/items/0"]');
+  await expect(first.getByRole('combobox', { name: 'Label', exact: true })).toBeVisible();
+  await keyboard(page).moveDown(first.getByRole('button', { name: /^Move / }).first());
+  await expect(first).toContainText('Network');
+  await openFile(page, studio, 'screens/home', '/blocks/1/items/0/action');
+  const action = page.locator('[data-pointer="/blocks/1/items/0/action"]');
+  await mouse(page).choose(action.getByRole('combobox', { name: 'To', exact: true }), 'Activation table');
+  await expect(action.getByRole('button', { name: 'Open screens/marketing/qualification-table' })).toBeVisible();
+  // Several texts have the word, so Enter takes none of them.
+  const label = page
+    .locator('[data-pointer="/blocks/1/items/0"]')
+    .getByRole('combobox', { name: 'Label', exact: true });
+  await label.fill('calculator');
+  await label.press('Enter');
+  await label.blur();
+  await expect(page.getByRole('status').filter({ hasText: 'This is not chosen yet: choose from' })).toBeVisible();
+  // Nothing shows an action by itself: its entry is hidden.
+  await expect(action.getByRole('combobox', { name: 'Is hidden' })).toHaveCount(0);
 });

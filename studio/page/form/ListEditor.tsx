@@ -4,7 +4,6 @@ import {
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
-  closestCenter,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -22,6 +21,7 @@ import { useState, useTransition } from 'react';
 import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { firstNumber, itemNames, placeOf } from './item-names.ts';
+import { nearestEdge } from './nearest-edge.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { type Path, type Schema, firstValue, resolveSchema, isCondition, slotWithin, takes } from './schema.ts';
 import { Section } from './Section.tsx';
@@ -64,7 +64,7 @@ export function ListEditor({
     <Stack gap="xs">
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={nearestEdge}
         accessibility={{ announcements: announcementsOf(ids, names), screenReaderInstructions }}
         onDragEnd={({ active, over }) => {
           const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];

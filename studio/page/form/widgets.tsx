@@ -83,10 +83,14 @@ function wordsOfChoice(word: unknown, count: number): string {
 export function ChoiceWidget(widget: WidgetProps) {
   const { choices } = useEditor();
   const { kind, words: allowed } = widget.options;
-  const { data, search, fields } = choices;
+  const { data, search, fields, titles } = choices;
   const named: Readonly<Record<string, readonly string[]>> = { data, search, fields };
   const words: unknown[] = Array.isArray(allowed) && allowed.length > 0 ? allowed : [...(named[String(kind)] ?? [])];
-  const options = words.map((word) => ({ value: String(word), label: wordsOfChoice(word, words.length) }));
+  const options = words.map((word) => {
+    const title = titles[`${String(kind)} ${String(word)}`];
+    const quoted = title === undefined ? '' : ` “${title}”`;
+    return { value: String(word), label: `${wordsOfChoice(word, words.length)}${quoted}` };
+  });
   return <Chosen widget={widget} options={options} read={(chosen) => words.find((word) => String(word) === chosen)} />;
 }
 
