@@ -4,6 +4,14 @@ const needsId = 'needs "id", which selects what it shows; use "" for none';
 
 testFaults([
   {
+    title: 'placeholder that is sent before a two-factor code is asked for',
+    file: 'forms/probe',
+    from: '"operation": "requestWithdraw",',
+    to: '"operation": "requestWithdraw",\n    "twoFactor": "whenAsked",',
+    at: '"000000"',
+    says: '/submit/body/twoFactorCode — "000000" is sent before a code is asked for, and counts as a wrong one — did you mean ""?',
+  },
+  {
     title: 'link of a row to a screen of one entry, without the entry',
     file: 'lists/sells',
     from: '"currency": "$parameter.currency",\n        "id": "$row.id"',
