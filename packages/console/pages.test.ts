@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, type Page, chromium } from '@playwri
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { chromiumWith } from '../../scripts/chromium.ts';
+import { mouse } from '../../tests/studio/hands.ts';
 import { addAxe, seriousFaults } from '../../tests/e2e/support/axe.ts';
 import { personOf } from './people/person.ts';
 import { refOf } from './store/changes.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await running.stop();
-});
+}, patience);
 
 /** Opens the console as somebody, in a browser of their own. */
 async function signIn(id: string): Promise<{ context: BrowserContext; page: Page }> {
@@ -155,6 +156,39 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Said by the keyboard.').waitFor();
+    await context.close();
+  },
+  patience,
+);
+
+test(
+  'Studio opens in the console with the change in it; what is edited there is on the page of the change, and in its pictures',
+  async () => {
+    const { context, page } = await signIn('ann');
+    await page.goto(`${running.address}/changes/${change}`);
+    await page.getByRole('button', { name: 'Edit this change' }).click();
+    await mouse(page).open('limits');
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Wallet(?: |$)/ })
+      .click();
+    const kept = page.waitForResponse((response) => response.url().endsWith('/api/edit'));
+    await page.getByRole('textbox', { name: 'Token' }).fill('0.05');
+    await kept;
+    await page.goto(`${running.address}/changes/${change}`);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.locator('main').innerText();
+      })
+      .toContain('0.025 → 0.05');
+    await page.getByRole('link', { name: 'Pictures before and after' }).click();
+    const frames = page.locator('iframe');
+    await frames.first().waitFor();
+    expect(await frames.count()).toBe(4);
+    await page.getByRole('link', { name: '/wallet/get/limits' }).click();
+    await page.frameLocator('iframe[title$="limits, en, web, before"]').getByText('0.025').first().waitFor();
+    await page.frameLocator('iframe[title$="limits, en, web, after"]').getByText('0.05').first().waitFor();
     await context.close();
   },
   patience,

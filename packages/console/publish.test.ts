@@ -11,7 +11,7 @@ import { personOf } from './people/person.ts';
 import { type RunningConsole, startConsole } from './testing/console.ts';
 import type { Shown, Visitor } from './testing/visitor.ts';
 
-/** A build on a busy machine, ms. */
+/** A build, or what is published, on a busy machine, ms. */
 const patience = 900_000;
 
 let running: RunningConsole;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output);
   await signIn();
 }, patience);
-afterAll(() => running.stop());
+afterAll(() => running.stop(), patience);
 
 async function signIn(): Promise<void> {
   [ann, ben, cleo] = await Promise.all(
@@ -77,8 +77,8 @@ async function publish(
   return as(visitor).send(`/changes/${id}/publish/production`, { version: await versionOf(id), ...when });
 }
 
-async function reaches(id: string, status: string, timeout = 60_000): Promise<void> {
-  await expect.poll(async () => (await running.changes().find(id))?.status, { timeout }).toBe(status);
+async function reaches(id: string, status: string): Promise<void> {
+  await expect.poll(async () => (await running.changes().find(id))?.status, { timeout: patience }).toBe(status);
 }
 
 /** The values that users have now. */
@@ -87,7 +87,7 @@ const release = (): string | undefined => new Releases(running.out).list().at(-1
 /** Waits until the branch of all has something in the remote: it gets what was published after users have. */
 async function isPushed(name: string, words: RegExp): Promise<void> {
   const show = () => spawnSync('git', ['show', `main:config/${name}.json`], { cwd: running.remote, encoding: 'utf8' });
-  await expect.poll(() => show().stdout, { timeout: 60_000 }).toMatch(words);
+  await expect.poll(() => show().stdout, { timeout: patience }).toMatch(words);
 }
 
 /** Somebody pushes to the branch of all, without the console. */
@@ -121,7 +121,7 @@ test(
     const shown = await publish(id);
     expect(shown.text).toContain('Being published to production');
     await running.restart();
-    await reaches(id, 'published', patience);
+    await reaches(id, 'published');
     expect(release()).not.toBe(before);
     await isPushed('locales/en', /"Bounds"/);
     const history = await as(ann).open('/history');
@@ -140,86 +140,105 @@ test(
   patience * 2,
 );
 
-test('plain values are live without a release, with what others have pushed to the same file, and go back by an undo', async () => {
-  const [before, id] = [release(), await changeWith('Raise', 'limits', '"token": "0.025"', '"token": "0.035"')];
-  await approve(id);
-  pushEdit('limits', '"usdt": "50"', '"usdt": "60"');
-  const preview = await as(cleo).open(`/changes/${id}/publish/production`);
-  expect(preview.text).toContain('Only plain values change');
-  expect(preview.text).toContain('50 → 60');
-  await publish(id);
-  await reaches(id, 'published');
-  expect(live()).toContain('"token":"0.035"');
-  expect(live()).toContain('"usdt":"60"');
-  await isPushed('limits', /"token": "0.035".*"usdt": "60"/s);
-  expect(release()).toBe(before);
-  const [, publication = ''] = /name="publication" value="(\w+)"/.exec((await as(cleo).open('/history')).text) ?? [];
-  await as(cleo).send('/history/undo', { publication, reason: 'Wrong.' });
-  expect(live()).toContain('"token":"0.025"');
-  // What somebody else pushed stays in the branch of all.
-  await isPushed('limits', /"token": "0.025".*"usdt": "60"/s);
-  expect((await as(cleo).send('/history/undo', { publication, reason: 'Again.' })).text).toContain(
-    'Nothing was undone',
-  );
-}, 120_000);
+test(
+  'plain values are live without a release, with what others have pushed to the same file, and go back by an undo',
+  async () => {
+    const [before, id] = [release(), await changeWith('Raise', 'limits', '"token": "0.025"', '"token": "0.035"')];
+    await approve(id);
+    pushEdit('limits', '"usdt": "50"', '"usdt": "60"');
+    const preview = await as(cleo).open(`/changes/${id}/publish/production`);
+    expect(preview.text).toContain('Only plain values change');
+    expect(preview.text).toContain('50 → 60');
+    await publish(id);
+    await reaches(id, 'published');
+    expect(live()).toContain('"token":"0.035"');
+    expect(live()).toContain('"usdt":"60"');
+    await isPushed('limits', /"token": "0.035".*"usdt": "60"/s);
+    expect(release()).toBe(before);
+    const [, publication = ''] = /name="publication" value="(\w+)"/.exec((await as(cleo).open('/history')).text) ?? [];
+    await as(cleo).send('/history/undo', { publication, reason: 'Wrong.' });
+    expect(live()).toContain('"token":"0.025"');
+    // What somebody else pushed stays in the branch of all.
+    await isPushed('limits', /"token": "0.025".*"usdt": "60"/s);
+    expect((await as(cleo).send('/history/undo', { publication, reason: 'Again.' })).text).toContain(
+      'Nothing was undone',
+    );
+  },
+  patience,
+);
 
-test('what a deployment refuses is refused with its place, and changes nothing that is live', async () => {
-  const [before, id] = [live(), await changeWith('Links', 'links', 'https://karat.test', 'https://karat.example.com')];
-  await approve(id);
-  const preview = await as(cleo).open(`/changes/${id}/publish/production`);
-  expect(preview.text).toContain('is an address of an example: set the real one');
-  expect(preview.text).not.toContain('Publish now');
-  await publish(id);
-  await expect
-    .poll(async () => (await as(cleo).open(`/changes/${id}`)).text, { timeout: 60_000 })
-    .toMatch(/config\/links\.json:\d+:\d+ .*is an address of an example/);
-  expect(live()).toBe(before);
-  expect((await running.changes().find(id))?.status).toBe('approved');
-}, 120_000);
+test(
+  'what a deployment refuses is refused with its place, and changes nothing that is live',
+  async () => {
+    const [before, id] = [
+      live(),
+      await changeWith('Links', 'links', 'https://karat.test', 'https://karat.example.com'),
+    ];
+    await approve(id);
+    const preview = await as(cleo).open(`/changes/${id}/publish/production`);
+    expect(preview.text).toContain('is an address of an example: set the real one');
+    expect(preview.text).not.toContain('Publish now');
+    await publish(id);
+    await expect
+      .poll(async () => (await as(cleo).open(`/changes/${id}`)).text, { timeout: patience })
+      .toMatch(/config\/links\.json:\d+:\d+ .*is an address of an example/);
+    expect(live()).toBe(before);
+    expect((await running.changes().find(id))?.status).toBe('approved');
+  },
+  patience,
+);
 
-test('the same value edited by others is shown, chosen by a person, and approved anew; nothing is lost', async () => {
-  const id = await changeWith('Raise more', 'limits', '"usdt": "100"', '"usdt": "300"');
-  await edit(id, 'links', 'https://karat.test', 'https://www.karat.test');
-  await approve(id);
-  pushEdit('limits', '"usdt": "100"', '"usdt": "150"');
-  await publish(id);
-  await expect
-    .poll(async () => (await as(cleo).open(`/changes/${id}`)).text, { timeout: 60_000 })
-    .toContain('Others have changed the same meanwhile');
-  const shown = await as(ann).send(`/changes/${id}/merge`);
-  expect(shown.text).toMatch(/config\/limits\.json \/wallet\/usdt.*300.*150/s);
-  await as(ann).send(`/changes/${id}/merge`, { 'choice limits /wallet/usdt': 'mine' });
-  expect((await running.changes().find(id))?.status).toBe('draft');
-  await approve(id);
-  await publish(id);
-  await reaches(id, 'published');
-  expect(live()).toMatch(/"usdt":"300"/);
-  expect(live()).toContain('https://www.karat.test');
-  await isPushed('limits', /"usdt": "300"/);
-}, 120_000);
+test(
+  'the same value edited by others is shown, chosen by a person, and approved anew; nothing is lost',
+  async () => {
+    const id = await changeWith('Raise more', 'limits', '"usdt": "100"', '"usdt": "300"');
+    await edit(id, 'links', 'https://karat.test', 'https://www.karat.test');
+    await approve(id);
+    pushEdit('limits', '"usdt": "100"', '"usdt": "150"');
+    await publish(id);
+    await expect
+      .poll(async () => (await as(cleo).open(`/changes/${id}`)).text, { timeout: patience })
+      .toContain('Others have changed the same meanwhile');
+    const shown = await as(ann).send(`/changes/${id}/merge`);
+    expect(shown.text).toMatch(/config\/limits\.json \/wallet\/usdt.*300.*150/s);
+    await as(ann).send(`/changes/${id}/merge`, { 'choice limits /wallet/usdt': 'mine' });
+    expect((await running.changes().find(id))?.status).toBe('draft');
+    await approve(id);
+    await publish(id);
+    await reaches(id, 'published');
+    expect(live()).toMatch(/"usdt":"300"/);
+    expect(live()).toContain('https://www.karat.test');
+    await isPushed('limits', /"usdt": "300"/);
+  },
+  patience,
+);
 
-test('a change is published at its time though the console was started again, and not when it was cancelled or edited', async () => {
-  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const later = { when: 'later', day, time: '12:00' };
-  const ids = [
-    await changeWith('Tomorrow', 'limits', '"usdt": "60"', '"usdt": "70"'),
-    await changeWith('Cancelled', 'levels', '"volume": "100"', '"volume": "101"'),
-    await changeWith('Edited', 'links', 'https://www.karat.test', 'https://m.karat.test'),
-  ];
-  const [first = '', second = '', third = ''] = ids;
-  for (const id of ids) await approve(id);
-  expect((await publish(first, cleo, { ...later, day: '2020-01-01' })).text).toContain('This time has passed');
-  for (const id of ids) expect((await publish(id, cleo, later)).text).toContain(`at ${day} 12:00 UTC`);
-  await as(cleo).send(`/changes/${second}/cancel`);
-  await edit(third, 'links', 'https://m.karat.test', 'https://n.karat.test');
-  expect(live()).toMatch(/"usdt":"60"/);
-  running.later(2 * 86_400_000);
-  await running.restart();
-  await reaches(first, 'published');
-  expect(live()).toMatch(/"usdt":"70"/);
-  expect((await running.changes().find(second))?.status).toBe('approved');
-  expect((await running.changes().find(third))?.status).toBe('draft');
-  await signIn();
-  expect((await as(cleo).send('/history/undo', {})).status).toBe(400);
-  expect((await as(ann).open('/history')).text).toMatch(/cleo Example published .*Tomorrow/s);
-}, 120_000);
+test(
+  'a change is published at its time though the console was started again, and not when it was cancelled or edited',
+  async () => {
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const later = { when: 'later', day, time: '12:00' };
+    const ids = [
+      await changeWith('Tomorrow', 'limits', '"usdt": "60"', '"usdt": "70"'),
+      await changeWith('Cancelled', 'levels', '"volume": "100"', '"volume": "101"'),
+      await changeWith('Edited', 'links', 'https://www.karat.test', 'https://m.karat.test'),
+    ];
+    const [first = '', second = '', third = ''] = ids;
+    for (const id of ids) await approve(id);
+    expect((await publish(first, cleo, { ...later, day: '2020-01-01' })).text).toContain('This time has passed');
+    for (const id of ids) expect((await publish(id, cleo, later)).text).toContain(`at ${day} 12:00 UTC`);
+    await as(cleo).send(`/changes/${second}/cancel`);
+    await edit(third, 'links', 'https://m.karat.test', 'https://n.karat.test');
+    expect(live()).toMatch(/"usdt":"60"/);
+    running.later(2 * 86_400_000);
+    await running.restart();
+    await reaches(first, 'published');
+    expect(live()).toMatch(/"usdt":"70"/);
+    expect((await running.changes().find(second))?.status).toBe('approved');
+    expect((await running.changes().find(third))?.status).toBe('draft');
+    await signIn();
+    expect((await as(cleo).send('/history/undo', {})).status).toBe(400);
+    expect((await as(ann).open('/history')).text).toMatch(/cleo Example published .*Tomorrow/s);
+  },
+  patience,
+);
