@@ -51,7 +51,23 @@ export function sourceFaults(checked: CheckedFile): readonly Fault[] {
           : file.fault(['search', name, 'oneOf', index], `no source of activity is of the ${key} "${String(word)}"`),
       );
     });
-    return [...ofTokens, ...ofWords, ...choiceNameFaults(checked, node)];
+    const listed = sources.map(([index, source]) => ({
+      index,
+      list: nodeOf(source)['list'],
+      kind: nodeOf(source)['kind'],
+    }));
+    const ofKinds = listed.flatMap(({ index, list, kind }) => {
+      const other = listed.find((one) => one.list === list && one.kind !== kind);
+      const isOfOther = other && listed.some((one) => one.list !== list && one.kind === kind);
+      return isOfOther
+        ? fault(
+            ['sources', index, 'kind'],
+            `"${String(kind)}" is of another list than "${String(list)}"`,
+            String(other.kind),
+          )
+        : [];
+    });
+    return [...ofTokens, ...ofWords, ...ofKinds, ...choiceNameFaults(checked, node)];
   });
 }
 

@@ -49,6 +49,34 @@ export function rowWayFaults({ file, kind }: CheckedFile, { files }: CheckedFold
   ];
 }
 
+/** The entry that a screen shows is looked for among those of the list that leads there: of its token and balance. */
+export function openedFaults({ file, kind }: CheckedFile, folder: CheckedFolder): readonly Fault[] {
+  if (kind !== 'screen') return [];
+  const to = file.name.replace(/^config\/screens|\.json$/g, '');
+  const lists = [...folder.files.values()].filter(
+    (one) => one.kind === 'list' && nodeOf(nodeOf(nodeOf(one.file.value)['row'])['action'])['to'] === to,
+  );
+  return Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
+    const { operation, first, with: params } = nodeOf(source);
+    const list = lists.find((one) => nodeOf(one.file.value)['operation'] === operation);
+    // A list of another balance than its section's is told in the list.
+    if (first !== true || !list || sectionBalanceFaults(list, folder).length > 0) return [];
+    return Object.entries(nodeOf(nodeOf(list.file.value)['with'])).flatMap(([key, value]) => {
+      const { [key]: current } = nodeOf(params);
+      const isSame = current === undefined || isReference(current) || isReference(value) || current === value;
+      return isSame
+        ? []
+        : [
+            file.fault(
+              ['data', name, 'with', key],
+              `"${String(current)}" is not what the list that leads here asks for`,
+              String(value),
+            ),
+          ];
+    });
+  });
+}
+
 /** The operations of which a screen shows the one entry that its address names. */
 export function requestedOnce(checked: CheckedFile | undefined): unknown[] {
   return Object.values(nodeOf(nodeOf(checked?.file.value)['data'])).flatMap((source) => {
@@ -113,6 +141,21 @@ export function calledFieldFaults({ file, shapeAt }: CheckedFile): readonly Faul
             : [],
         )
       : [],
+  );
+}
+
+/** No address has a name or an e-mail of a person: others would see it. */
+export function personWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return nodesIn(file.value).flatMap(({ path, node }) =>
+    Object.entries('to' in node ? nodeOf(node['search']) : {}).flatMap(([name, value]) => {
+      if (!isReference(value) || !/^(?:email|username|partnerName)$/.test(lastWord(value))) return [];
+      const holder = holderOf(value);
+      const id = ['id', 'userId'].find((one) => shapeAt(holder)?.fields.has(one));
+      // Another field than the one of its name is told as that.
+      if (isEntryWith(name, value, shapeAt)) return [];
+      const message = `"${value}" says who somebody is: it must not stand in an address`;
+      return [file.fault([...path, 'search', name], message, id === undefined ? undefined : `${holder}.${id}`)];
+    }),
   );
 }
 

@@ -11,14 +11,18 @@ export function exchangedNameFaults({ file, shapeAt }: CheckedFile): readonly Fa
     const params = 'text' in node ? {} : nodeOf(node['with']);
     const names = Object.keys(params);
     return names.flatMap((name, index) => {
-      const [, root = '', field = ''] = /^\$(form|parameter|search)\.(\w+)$/.exec(String(params[name])) ?? [];
+      const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(params[name])) ?? [];
       const meant = `$${root}.${name}`;
       const other = names.indexOf(field);
       if (other === -1 || field === name || shapeAt(`$${root}`)?.fields.has(name) !== true) return [];
       // Two that are exchanged are one fault.
       if (params[field] === meant && other < index) return [];
       // A field that nothing reads is reported by the rule about unused fields.
-      if (!valuesIn(file.value).some(({ value }) => value === meant || String(value).startsWith(`${meant}.`)))
+      const isTyped = ['form', 'parameter', 'search'].includes(root);
+      if (
+        isTyped &&
+        !valuesIn(file.value).some(({ value }) => value === meant || String(value).startsWith(`${meant}.`))
+      )
         return [];
       return fault(['with', name], `"${String(params[name])}" is the "${field}", not the "${name}"`, meant);
     });
@@ -52,6 +56,29 @@ export function screenTitleFaults({ files }: CheckedFolder): readonly Fault[] {
           file.fault(['title'], `"${title}" is not the title that every other screen "${name}" has`, usual),
         )
       : [];
+  });
+}
+
+/** A screen of a section of the business area is of the numbers of this section. */
+export function businessSectionFaults({ file, kind }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  if (kind !== 'screen') return [];
+  const known = Object.keys(nodeOf(nodeOf(config.file('business').value)['sections']));
+  const meant = file.name
+    .replace(/\.json$/, '')
+    .split('/')
+    .find((part) => known.includes(part));
+  return Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
+    const { view, with: params } = nodeOf(source);
+    const { section } = nodeOf(params);
+    return view !== 'business' || meant === undefined || isReference(section) || section === meant
+      ? []
+      : [
+          file.fault(
+            ['data', name, 'with', 'section'],
+            `"${String(section)}" is not the section of this screen`,
+            meant,
+          ),
+        ];
   });
 }
 

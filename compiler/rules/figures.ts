@@ -141,7 +141,8 @@ export function wordedFaults({ file, kind }: CheckedFile): readonly Fault[] {
     if ('style' in node && node['style'] !== 'count' && 'value' in node && kindOfValue(node['value']) === 'amount')
       return fault('value', `"${String(node['value'])}" is a fixed number: it would stay when the real one changes`);
     const { cell } = nodeOf(node['value']);
-    const words = String(cell === undefined ? node['text'] : node['label']);
+    const rows = 'rows' in node && 'block' in node ? node['title'] : node['text'];
+    const words = String(cell === undefined ? rows : node['label']);
     return sides.flatMap(([said, other, what]) => {
       const found = said.test(words) ? valuesIn(node, path).find(({ value }) => other.test(String(value))) : undefined;
       return found ? file.fault(found.path, `"${String(found.value)}" is ${what}, under "${words}"`) : [];

@@ -15,6 +15,7 @@ import {
   outcomeTextFaults,
   requestParameterFaults,
   rowFigureFaults,
+  tableFaults,
 } from './list-words.ts';
 import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
 import {
@@ -35,16 +36,24 @@ import {
   fieldWayFaults,
   keptTokenFaults,
   moreFaults,
+  openedFaults,
+  personWayFaults,
   rowWayFaults,
 } from './entry-ways.ts';
 import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
-import { exchangedNameFaults, pricedFaults, screenTitleFaults, titleFaults } from './exchanged-names.ts';
+import {
+  businessSectionFaults,
+  exchangedNameFaults,
+  pricedFaults,
+  screenTitleFaults,
+  titleFaults,
+} from './exchanged-names.ts';
 import { endedFaults, zoneFaults } from './notices.ts';
 import { runtimeWayFaults } from './runtime-ways.ts';
 import { arrivalFaults, endFaults } from './money-ends.ts';
 import { namedBalanceFaults, sectionBalanceFaults } from './section-balances.ts';
-import { closedFaults, unaskedFaults, unreadChoiceFaults } from './unasked.ts';
+import { allowedWayFaults, closedFaults, unaskedFaults, unreadChoiceFaults } from './unasked.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
@@ -141,6 +150,11 @@ export const fileRules: readonly FileRule[] = [
   endFaults,
   arrivalFaults,
   partLabelFaults,
+  tableFaults,
+  openedFaults,
+  personWayFaults,
+  allowedWayFaults,
+  businessSectionFaults,
   unaskedFaults,
   unreadChoiceFaults,
   closedFaults,

@@ -6,6 +6,7 @@ import {
   type Node,
   type Path,
   entriesIn,
+  entryNamed,
   faultsIn,
   isReference,
   nodeOf,
@@ -154,6 +155,26 @@ export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
           true,
         );
   });
+}
+
+/** The table of a list is of its own entries: of their token, and in a file of its own name. */
+export function tableFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  const { file, kind } = checked;
+  const { csv, with: params } = nodeOf(file.value);
+  // A request that is always of one token is told as that.
+  if (kind !== 'list' || csv === undefined || fixedTokenFaults(checked).length > 0) return [];
+  const { file: called, token } = nodeOf(csv);
+  const name = file.name.replace(/^config\/lists\/|\.json$/g, '');
+  const requested = nodeOf(params)['token'] ?? nodeOf(params)['ticker'];
+  const [of, shown] = [requested, token].map((one) => entryNamed(one, 'tokens', checked));
+  return [
+    ...(called !== name && files.has(`lists/${String(called)}`)
+      ? [file.fault(['csv', 'file'], `"${String(called)}" is the name of another list`, name)]
+      : []),
+    ...(of !== undefined && shown !== undefined && of !== shown
+      ? [file.fault(['csv', 'token'], `"${String(token)}" is not the token that the list asks for`, of)]
+      : []),
+  ];
 }
 
 /** A number that a list, a form or a request is given is within what it takes. */

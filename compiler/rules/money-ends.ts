@@ -2,7 +2,7 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { requestedOnce } from './entry-ways.ts';
 import { readMoneyForm } from './money-form.ts';
-import { entryLists, records, sectionOfBalance, sections } from './money-operations.ts';
+import { balanceParts, entryLists, records, sale, sectionOfBalance, sections } from './money-operations.ts';
 import { type CheckedFolder, type Node, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
@@ -17,7 +17,12 @@ export function endFaults(checked: CheckedFile, { files }: CheckedFolder): reado
     if (section === undefined || other === undefined) return [];
     if (other !== section)
       return checked.file.fault([...path, 'to'], `leads to ${String(to)}, but this form moves money of ${section}`);
+    // A history of something else is told where it stands.
     const { operation } = nodeOf(history);
+    const money = readMoneyForm(checked);
+    const isOther =
+      money?.balance !== undefined && ![sale.history, balanceParts[money.balance].history].includes(String(operation));
+    if (isOther) return [];
     const opens = requestedOnce(files.get(`screens${String(to)}`));
     if (nodeOf(search)['id'] !== '$answer.id' || opens.length === 0 || opens.includes(operation)) return [];
     const message = `opens an entry of "${opens.join()}", but this form makes one of "${String(operation)}"`;

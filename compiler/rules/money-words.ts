@@ -26,6 +26,16 @@ export function saidFaults(checked: CheckedFile): readonly Fault[] {
   if (!money?.called) return ofWatch;
   const ofDone = nodesIn(form['done'] ?? {}, ['done']).flatMap(({ path, node }) => {
     const { value, style } = node;
+    // What the form computed is what was expected: a text says what was answered.
+    const [, part = ''] = path.at(-2) === 'with' ? (/^\$form\.\w+\.(\w+)$/.exec(String(value)) ?? []) : [];
+    if (checked.shapeAt('$answer')?.fields.has(part) === true)
+      return [
+        file.fault(
+          [...path, 'value'],
+          `"${String(value)}" is what was expected, not what was answered`,
+          `$answer.${part}`,
+        ),
+      ];
     return style === undefined || !isReference(value) || /^\$(form|answer)\./.test(value)
       ? []
       : file.fault([...path, 'value'], `"${value}" is neither what was sent nor what was answered`);

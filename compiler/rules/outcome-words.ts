@@ -1,5 +1,5 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { mostNamed } from './money-form.ts';
+import { fieldFor, mostNamed, readMoneyForm } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { lastWord } from './shown-figures.ts';
 import { type CheckedFolder, type Path, entriesIn, faultsIn, nodeOf, nodesIn, valuesIn } from './rule.ts';
@@ -70,8 +70,21 @@ export function toneFaults({ file }: CheckedFile): readonly Fault[] {
 export function directionFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
   const { file, kind } = checked;
   const content = nodeOf(file.value);
+  if (kind === 'form') return sentDirectionFaults(checked);
   if (kind === 'list') {
     const { direction } = nodeOf(nodeOf(content['row'])['badge']);
+    const opposite = direction === 'in' ? 'out' : 'in';
+    const paid = nodesIn(content['row'] ?? {}, ['row']).flatMap(({ path, node }) =>
+      node['value'] === '$row.usdt' && 'direction' in node && direction !== undefined && node['direction'] !== opposite
+        ? [
+            file.fault(
+              [...path, 'direction'],
+              `the token of this list goes "${String(direction)}", so USDT goes "${opposite}"`,
+            ),
+          ]
+        : [],
+    );
+    if (paid.length > 0) return paid;
     return nodesIn(content['row'] ?? {}, ['row']).flatMap(({ path, node }) =>
       node['value'] === '$row.amount' &&
       'direction' in node &&
@@ -92,6 +105,25 @@ export function directionFaults(checked: CheckedFile, { files }: CheckedFolder):
     return badges.length === 0 || badges.some((one) => one === node['direction'])
       ? []
       : file.fault([...path, 'direction'], `the list of the same operation says "${String(badges[0])}"`);
+  });
+}
+
+/** Faults of what a form sends that shows as received, and of what it pays out that shows as sent. */
+function sentDirectionFaults(checked: CheckedFile): readonly Fault[] {
+  const money = readMoneyForm(checked);
+  if (!money?.called) return [];
+  const amount = `$form.${fieldFor(money, 'amount', 'amount')}`;
+  return nodesIn(money.form['done'] ?? {}, ['done']).flatMap(({ path, node }) => {
+    const expected = node['value'] === amount ? 'out' : String(node['value']).endsWith('.usdt') ? 'in' : undefined;
+    return expected === undefined || !('direction' in node) || node['direction'] === expected
+      ? []
+      : [
+          checked.file.fault(
+            [...path, 'direction'],
+            `"${String(node['value'])}" is what ${expected === 'out' ? 'was sent' : 'is paid out'}`,
+            expected,
+          ),
+        ];
   });
 }
 

@@ -76,7 +76,7 @@ export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault
 }
 
 /** What an account is made of. */
-const partsOfTotal = /^(?:available|inWork|gift)/;
+const partsOfTotal = /^(?:available|inWork|gift|price)/;
 
 /** The value of a card whose details say the total is the worth of all of it. */
 export function cardFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
@@ -84,7 +84,10 @@ export function cardFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[
     const value = nodeOf(node['value'])['value'];
     const details = entriesIn(node['details']).map(([, detail]) => nodeOf(detail)['value']);
     return isReference(value) && partsOfTotal.test(lastWord(value)) && details.includes(`${holderOf(value)}.total`)
-      ? fault(['value', 'value'], `"${value}" is a part of "${holderOf(value)}.total", beside which it stands`)
+      ? fault(
+          ['value', 'value'],
+          `"${value}" is ${lastWord(value) === 'price' ? 'the price of one' : 'a part'} of "${holderOf(value)}.total", beside which it stands`,
+        )
       : [];
   });
 }

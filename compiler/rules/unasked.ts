@@ -1,6 +1,6 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, type Path, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, type Node, type Path, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** What a value must be where something shows or is asked for, by its reference. */
 type Demands = ReadonlyMap<string, unknown>;
@@ -68,4 +68,25 @@ export function closedFaults({ file, kind }: CheckedFile): readonly Fault[] {
   return closed === undefined || 'allowed' in nodeOf(access)
     ? []
     : [file.fault(['closed'], 'shows to nobody: everybody may enter this screen, as "access" has no "allowed"')];
+}
+
+/** A way to a screen that only some may enter shows to them alone. */
+export function allowedWayFaults({ file, kind }: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
+  if (kind !== 'screen') return [];
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const { to } = nodeOf(node['action']);
+    const target = files.get(`screens${String(to)}`)?.file;
+    const { allowed } = nodeOf(nodeOf(target?.value)['access']);
+    const isHere = target === undefined || target.name === file.name;
+    return allowed === undefined ||
+      isHere ||
+      nodesIn(node['when'] ?? {}).some(({ node: one }) => one['allowed'] === allowed)
+      ? []
+      : [
+          file.fault(
+            [...path, 'action', 'to'],
+            `only some may enter ${String(to)}, but this shows to everybody: add "when": { "allowed": "${String(allowed)}" }`,
+          ),
+        ];
+  });
 }

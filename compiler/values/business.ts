@@ -1,11 +1,13 @@
 import { type Business, businessValues } from '../../src/values/business-schema.ts';
-import { compareDecimals } from './decimals.ts';
+import { compareDecimals, isShareFar } from './decimals.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
 import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 
 /** A loan at more than this, percent a year, is a slip of the hand. */
 const highestRate = '40';
+/** The volumes of two months are apart by more than this where the point of one is in the wrong place. */
+const onePlace = '8';
 
 /**
  * Reads config/business.json and checks that its months are in order and that each loan's minimum is below its maximum.
@@ -22,7 +24,19 @@ export function readBusiness(file: SourceFile): {
     const path = ['sections', name];
     const late = months.findIndex(({ date }, index) => date <= (months[index - 1]?.date ?? ''));
     const gap = months.findIndex(({ date }, index) => index > 0 && date !== after(months[index - 1]?.date ?? ''));
+    const odd = months.findIndex(({ volume }, index) => {
+      const others = [months[index - 1], months[index + 1]].flatMap((one) => (one ? [one.volume] : []));
+      return others.every((other) => isShareFar([volume, other], ['1', '1'], onePlace));
+    });
     return [
+      ...(odd < 0
+        ? []
+        : [
+            file.fault(
+              [...path, 'months', odd, 'volume'],
+              `${months[odd]?.volume} cannot be right beside the months around it: is a point missing?`,
+            ),
+          ]),
       ...(late < 0 && gap > 0
         ? [
             file.fault(

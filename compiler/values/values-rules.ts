@@ -153,6 +153,8 @@ function checkCodes(links: Readonly<Record<string, string>>, complain: ReportFau
 
 /** Checks levels: each requires more than the one before and covers more; the first requires nothing. */
 function checkLevels({ levels, personalVolumeFrom }: Values['levels'], complain: ReportFault): void {
+  if (compareDecimals(personalVolumeFrom, '0') === 0)
+    complain(['personalVolumeFrom'], 'must be more than zero: whoever has nothing would count as a partner');
   const first = levels.slice(1).find(({ volume }) => compareDecimals(volume, '0') > 0);
   if (first && compareDecimals(personalVolumeFrom, first.volume) > 0)
     complain(
