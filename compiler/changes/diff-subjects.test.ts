@@ -115,7 +115,12 @@ function expected<Entry extends Row>(
   const is = new Set(after.map(({ id }) => id));
   return [
     ...before.filter(({ id }) => !is.has(id)).map((one) => `${name(one)} was removed`),
-    ...after.filter(({ id }) => !was.has(id)).map((one) => `${name(one)} is new`),
+    ...after
+      .filter(({ id }) => !was.has(id))
+      .map(
+        (one) =>
+          `${name(one)} is new${'isHidden' in one && one.isHidden ? ', hidden' : ''}${one.when === undefined ? '' : `, shown ${onlyOf(one)}`}`,
+      ),
     ...after.flatMap((one) => {
       const previous = was.get(one.id);
       return previous ? inside(previous, one) : [];

@@ -4,6 +4,9 @@ import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, type Path, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 
+/** More dollars than there are. */
+export const mostDollars = '1000000000000000';
+
 /** What a condition demands of one value: at least, or more than, an amount; or at most, or less. */
 interface Demand {
   readonly about: string;
@@ -126,8 +129,12 @@ export function passedBoundFaults({ file, kind }: CheckedFile, { config, files }
         const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(nodeOf(use.node['with'])[parameter])) ?? [];
         const { view, with: params } = nodeOf(nodeOf(nodeOf(use.value)['data'])[root]);
         const section = String(nodeOf(params)['section']);
-        const bound = view === 'business' ? nodeOf(nodeOf(sections[section])['loan'])[field] : undefined;
-        if (typeof bound !== 'string' || compareDecimals(start, bound) * (side === 'min' ? -1 : 1) <= 0) return [];
+        const loan = view === 'business' ? nodeOf(nodeOf(sections[section])['loan']) : {};
+        const [bound, least, most] = [String(loan[field]), String(loan['least']), String(loan['most'])];
+        // A range that is upside down, there or here, and a start above all there is are told as that.
+        const isRange = [least, most].every((one) => kindOfValue(one) === 'amount') && compareDecimals(least, most) < 0;
+        if (!isRange || compareDecimals(start, mostDollars) > 0 || bound !== (side === 'min' ? least : most)) return [];
+        if (compareDecimals(start, bound) * (side === 'min' ? -1 : 1) <= 0) return [];
         const where = side === 'min' ? 'below the minimum' : 'above the maximum';
         return [`the start ${start} is ${where} ${bound} of "${section}" in config/business.json`];
       }),

@@ -142,7 +142,6 @@ export const fileRules: readonly FileRule[] = [
   exchangedNameFaults,
   titleFaults,
   pricedFaults,
-  passedBoundFaults,
   calledFieldFaults,
   entryNameFaults,
   sectionBalanceFaults,
@@ -158,6 +157,7 @@ export const fileRules: readonly FileRule[] = [
   unaskedFaults,
   unreadChoiceFaults,
   closedFaults,
+  passedBoundFaults,
 ];
 
 /** Every rule about all files together. */
@@ -190,7 +190,6 @@ export const folderRules: readonly FolderRule[] = [
   partTokenFaults,
   nowhereFaults,
   runtimeWayFaults,
-  closingFaults,
   screenTitleFaults,
 ];
 
@@ -215,5 +214,7 @@ export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Faul
     add(faults.some(({ isWarning }) => isWarning !== true) ? faults : [...faults, ...checked.unused]);
   }
   for (const rule of folderRules) add(rule(folder));
+  // Where something does not fit, the screen that says so may be what is missing.
+  if ([...known, ...found].every(({ isWarning }) => isWarning === true)) add(closingFaults(folder));
   return found;
 }

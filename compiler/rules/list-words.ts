@@ -62,7 +62,12 @@ export function entryNameFaults({ file, catalogue }: CheckedFile, folder: Checke
   const lists = filesOfKind(folder, 'list');
   const known = new Set(lists.map((list) => sectionOf(labelOf(list))));
   const data = nodeOf(nodeOf(file.value)['data']);
-  return nodesIn(file.value).flatMap(({ path, node }) => {
+  const nodes = nodesIn(file.value);
+  // A list that stands twice is told as that.
+  const named = nodes.flatMap(({ node }) => ('operations' in node || 'entry' in node ? [node['list']] : []));
+  const twice = named.filter((list, index) => named.indexOf(list) < index);
+  return nodes.flatMap(({ path, node }) => {
+    if (node['list'] !== undefined && twice.includes(node['list'])) return [];
     const root = /^\$(\w+)\./.exec(String(node['amount']))?.[1] ?? '';
     const { operation } = nodeOf(data[root]);
     const isReceipt = node['block'] === 'receipt';

@@ -1,11 +1,9 @@
 import { compareDecimals } from '../values/decimals.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { kindOfValue } from 'engine/compiler/check/shape.ts';
-import { dateMessage } from './comparisons.ts';
+import { dateMessage, mostDollars } from './comparisons.ts';
 import { type CheckedFolder, type Path, valuesIn } from './rule.ts';
 
-/** More dollars than there are. */
-const mostDollars = '1000000000000000';
 /** More ounces of gold than were ever mined; a token is an ounce. */
 const mostGold = '10000000000';
 /** Properties that count a token. */

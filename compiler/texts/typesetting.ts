@@ -25,8 +25,9 @@ const beforeUnit: Rule = {
     `"${part.trim()}" and its unit may be separated at the end of a line: put a non-breaking space (U+00A0) between them`,
 };
 
+/** A unit after its number is no word of one letter. */
 const afterLetter: Rule = {
-  pattern: /(?<=^|[\s(«„“])(\p{L}) (?=\S)/gu,
+  pattern: /(?<=^|[\s(«„“])(?<![\d}]\u00a0)(\p{L}) (?=\S)/gu,
   mend: (_, letter = '') => `${letter}\u00a0`,
   says: (part) => `"${part.trim()}" may be left alone at the end of a line: put a non-breaking space (U+00A0) after it`,
 };

@@ -70,11 +70,12 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
         );
     }
     for (const unit of ['token', 'usdt'] as const) {
+      const isOrdered = checkOrder(limits, operation, unit, known, complain);
       const figures = (['minimum', 'maximum'] as const).flatMap((bound) => figuresOf(limits, operation, bound, unit));
       for (const { path, amount } of figures.filter(({ path: [first] }) => first === 'operations')) {
         const bound = path.at(-2);
         const base = limits[limits.operations[operation].group ?? 'wallet'][unit];
-        if (bound === 'minimum' && [amount, base].every((one) => compareDecimals(one, '0') > 0))
+        if (isOrdered && bound === 'minimum' && [amount, base].every((one) => compareDecimals(one, '0') > 0))
           if (
             isShareFar([amount, base], ['1', '1'], farFromMinimum) ||
             isShareFar([base, amount], ['1', '1'], farFromMinimum)
@@ -85,7 +86,6 @@ export function checkLimits(limits: Limits, tokens: Tokens, networks: readonly s
         const of = Object.entries(tokens).filter(([key]) => only === undefined || key === only);
         if (unit === 'token') isFine(path, `the ${bound}`, amount, Object.fromEntries(of));
       }
-      checkOrder(limits, operation, unit, known, complain);
     }
   }
   isFine(['start', 'promo'], 'the minimum', limits.start.promo);
@@ -116,14 +116,14 @@ function checkGifts({ wallet, start, gift }: Limits, complain: ReportFault): voi
       complain(path, `${amount} cannot be right beside the minimum ${least} of "wallet": is a point missing?`);
 }
 
-/** Checks that an operation has a minimum, and no maximum below it, with every token at every network. */
+/** Whether an operation has no maximum below its minimum, with any token at any network; checks that it has a minimum, too. */
 function checkOrder(
   limits: Limits,
   operation: (typeof networkOperations)[number],
   unit: 'token' | 'usdt',
   known: { readonly tokens: readonly string[]; readonly networks: readonly string[] },
   complain: ReportFault,
-): void {
+): boolean {
   const { group, minimum } = limits.operations[operation];
   if (!group && minimum?.[unit] === undefined)
     complain(['operations', operation], `needs a "group", or a minimum in ${unit} of its own`);
@@ -141,6 +141,7 @@ function checkOrder(
       wrong.add(path.join());
       complain(path, `the maximum ${high} is below the minimum ${low} (${token}, ${network})`);
     }
+  return wrong.size === 0;
 }
 
 /**

@@ -52,7 +52,7 @@ test('where the fault is in another file than its cause, the cause alone is show
   expect(checker.good?.values?.limits.wallet.token).toBe('0.031');
 });
 
-test('after a change the faults are those of a folder that is read for the first time', () => {
+test('after a change the faults are those of a folder that is read for the first time', { timeout: 60_000 }, () => {
   start();
   let config = new ConfigFolder(drafts.folder);
   for (const [name, from, to] of [

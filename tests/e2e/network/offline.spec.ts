@@ -71,7 +71,7 @@ test('an offline start shows the last known balances with their age, and refresh
   const card = page.getByRole('region', account);
   await expect(card).toContainText('3.02418890 XAUT');
   await expect(page.getByRole('note').filter({ hasText: offlineNote })).toHaveCount(1);
-  await expect(page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText(said('auth.failed'))).toHaveCount(0);
   await sandbox.post('balance', { account: 'available', amount: '5' });
   await context.setOffline(false);

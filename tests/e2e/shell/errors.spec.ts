@@ -185,7 +185,7 @@ test('ERR-05 failed queries never show as zero: the blocks show an error with a 
   await sandbox.clearFaults();
   await alerts.first().getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('3.0241889');
-  await expect(page.getByRole('list', { name: 'Commercial deals' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Commercial deals' }).getByRole('listitem')).toHaveCount(10);
   await expect(alerts).toHaveCount(0);
 });
 

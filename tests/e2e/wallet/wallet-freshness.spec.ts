@@ -41,7 +41,7 @@ test('W-25 deals that cannot be refreshed stay, with their age and a retry that 
   await returnToBrokenServer(page, sandbox, ['commercialOperations']);
   const deals = page.getByRole('region', { name: said('wallet.deals') });
   await expectTextSoon(deals, /Couldn’t refresh\. .* 2 minutes ago/, shortStep);
-  await expect(deals.getByRole('listitem')).toHaveCount(5);
+  await expect(deals.getByRole('listitem')).toHaveCount(10);
   await sandbox.clearFaults();
   await deals.getByRole('button', retry).click();
   await expect(deals).not.toContainText('Couldn’t refresh');
