@@ -63,8 +63,9 @@ export function entryNameFaults({ file, catalogue }: CheckedFile, folder: Checke
   const known = new Set(lists.map((list) => sectionOf(labelOf(list))));
   const data = nodeOf(nodeOf(file.value)['data']);
   const nodes = nodesIn(file.value);
-  // A list that stands twice is told as that.
-  const named = nodes.flatMap(({ node }) => ('operations' in node || 'entry' in node ? [node['list']] : []));
+  // A list that stands twice in a statement is told as that.
+  const statements = nodes.filter(({ node }) => node['block'] === 'statement');
+  const named = statements.flatMap(({ node }) => entriesIn(node['lists']).map(([, one]) => nodeOf(one)['list']));
   const twice = named.filter((list, index) => named.indexOf(list) < index);
   return nodes.flatMap(({ path, node }) => {
     if (node['list'] !== undefined && twice.includes(node['list'])) return [];
