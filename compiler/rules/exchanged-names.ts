@@ -1,5 +1,6 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { mostNamed } from './money-form.ts';
 import { lastWord } from './shown-figures.ts';
 import { type CheckedFolder, type Node, entryNamed, faultsIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
@@ -42,15 +43,18 @@ export function titleFaults({ file, catalogue }: CheckedFile): readonly Fault[] 
   });
 }
 
-/** Screens of one name have one title: of four or more that have, such as all limits, no other one stands apart. */
+/** Of four or more screens of one name, such as all limits, none has the text of something else as its title. */
 export function screenTitleFaults({ files }: CheckedFolder): readonly Fault[] {
+  const isNamedBeside = (key: string, source: SourceFile): boolean =>
+    [...files.values()].some(({ file }) => file !== source && valuesIn(file.value).some(({ value }) => value === key));
   const screens = [...files].flatMap(([name, { file }]) => {
     const { title } = nodeOf(file.value);
     return name.startsWith('screens/') && typeof title === 'string' ? [{ name: lastWord(name, '/'), title, file }] : [];
   });
   return [...Map.groupBy(screens, ({ name }) => name).values()].flatMap((alike) => {
     const usual = mostNamed(alike.map(({ title }) => title));
-    const others = alike.filter(({ title }) => title !== usual);
+    // A text that nothing else shows was written for its screen.
+    const others = alike.filter(({ title, file }) => title !== usual && isNamedBeside(title, file));
     return others.length === 1 && alike.length > 4
       ? others.map(({ file, title, name }) =>
           file.fault(['title'], `"${title}" is not the title that every other screen "${name}" has`, usual),
