@@ -66,9 +66,9 @@ export function entryNameFaults({ file, catalogue }: CheckedFile, folder: Checke
   // A list that stands twice in a statement is told as that.
   const statements = nodes.filter(({ node }) => node['block'] === 'statement');
   const named = statements.flatMap(({ node }) => entriesIn(node['lists']).map(([, one]) => nodeOf(one)['list']));
-  const twice = named.filter((list, index) => named.indexOf(list) < index);
+  const twice = new Set(named.filter((list, index) => named.indexOf(list) < index));
   return nodes.flatMap(({ path, node }) => {
-    if (node['list'] !== undefined && twice.includes(node['list'])) return [];
+    if (node['list'] !== undefined && twice.has(node['list'])) return [];
     const root = /^\$(\w+)\./.exec(String(node['amount']))?.[1] ?? '';
     const { operation } = nodeOf(data[root]);
     const isReceipt = node['block'] === 'receipt';
