@@ -3,34 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { configDiff } from './config-diff.ts';
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { withFormerConfig } from './former-config.ts';
-import { type Surroundings, readSurroundings } from '../project.ts';
-import { ConfigCopy, root } from '../testing/config-copy.ts';
+import { config, former, restoreCopies, said } from '../testing/former-and-config.ts';
 
-let former: ConfigCopy;
-let config: ConfigCopy;
-let surroundings: Surroundings;
-beforeAll(async () => {
-  surroundings = await readSurroundings(root);
-  [former, config] = [await ConfigCopy.make(surroundings), await ConfigCopy.make(surroundings)];
-});
-afterEach(() => {
-  config.restore();
-  former.restore();
-});
-afterAll(() => {
-  config.remove();
-  former.remove();
-});
-
-/** The sentences about the differences between the two folders. */
-function said(): string[] {
-  return configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
-}
+restoreCopies();
 
 test('unchanged values are not mentioned', () => {
   expect(said()).toEqual([]);

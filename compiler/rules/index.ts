@@ -53,7 +53,7 @@ import { endedFaults, zoneFaults } from './notices.ts';
 import { runtimeWayFaults } from './runtime-ways.ts';
 import { arrivalFaults, endFaults } from './money-ends.ts';
 import { namedBalanceFaults, sectionBalanceFaults } from './section-balances.ts';
-import { allowedWayFaults, closedFaults, unaskedFaults, unreadChoiceFaults } from './unasked.ts';
+import { allowedWayFaults, closedFaults, neverLoadedFaults, unreadChoiceFaults } from './never-loaded.ts';
 import { plainFaults } from './plain-values.ts';
 import { reversedFaults, swappedFaults } from './ranges.ts';
 import { roomFaults } from './room.ts';
@@ -154,7 +154,7 @@ export const fileRules: readonly FileRule[] = [
   personWayFaults,
   allowedWayFaults,
   businessSectionFaults,
-  unaskedFaults,
+  neverLoadedFaults,
   unreadChoiceFaults,
   closedFaults,
   passedBoundFaults,

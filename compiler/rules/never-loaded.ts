@@ -6,7 +6,7 @@ import { type CheckedFolder, type Node, type Path, entriesIn, isReference, nodeO
 type Demands = ReadonlyMap<string, unknown>;
 
 /** What shows on one value of a choice reads no data that is asked for on another one: it would never be there. */
-export function unaskedFaults({ file, kind }: CheckedFile): readonly Fault[] {
+export function neverLoadedFaults({ file, kind }: CheckedFile): readonly Fault[] {
   if (kind !== 'screen') return [];
   const content = nodeOf(file.value);
   const data = new Map(
