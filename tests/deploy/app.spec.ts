@@ -38,7 +38,7 @@ test('a tab of the former release goes on, a reload gets the new one, and a roll
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Limits');
   await page.reload();
-  await expect(title).toHaveText('Withdrawal history');
+  await expect(title).toHaveText('Limits 2');
   expect(stage.deploy('--rollback').output).toMatch(
     /^Release [0-9a-f]{12} is published again, with the environment production\./,
   );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { request } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -87,12 +87,13 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** Builds a version; the second has another title on one screen, with another German text. */
+/** Builds a version; the second has another title on one screen, with a text of its own in each language. */
 function build(folder: string, version: 'first' | 'second'): void {
   buildForDeployment(folder, version, (edit) => {
     if (version === 'first') return;
-    edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"send.history"'));
-    edit('locales/de.json', (text) => text.replace(/"send.history": "[^"]+"/, '"send.history": "Neuer Verlauf"'));
+    edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"limits.second"'));
+    for (const file of globSync('locales/*.json', { cwd: join(root, 'config') }))
+      edit(file, (text) => text.replace(/"limits.title": "([^"]+)"/, '"limits.second": "$1 2",\n  $&'));
   });
 }
 

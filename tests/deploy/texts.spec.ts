@@ -32,7 +32,7 @@ test('a changed text comes with a release, from the API that serves the files of
   const { $schema: _, ...texts } = JSON.parse(readFileSync(join(stage.config, 'locales/de.json'), 'utf8'));
   expect(JSON.parse(readFileSync(join(stage.out, 'current/i18n/de.json'), 'utf8'))).toEqual(texts);
   await page.reload();
-  await expect(title).toHaveText('Neuer Verlauf');
+  await expect(title).toHaveText('Limits 2');
   // The host of the app answers nothing below the paths of the API.
   expect((await stage.get('app.karat.test', '/i18n/de.json')).status).toBe(404);
   stage.publish('first');
@@ -71,7 +71,7 @@ test('a changed text comes with a release that has the texts itself; the API is 
   await page.context().setOffline(false);
   stage.publish('second');
   await page.reload();
-  await expect(title).toHaveText('Neuer Verlauf');
+  await expect(title).toHaveText('Limits 2');
   expect(requested.at(-1)).not.toBe(first);
   expect(readdirSync(join(stage.out, first.replace(/^app\.karat\.test|\/de\.json$/g, '')))).toContain('fr.json');
   expect(stage.deploy('--rollback').output).toContain('with the environment production');
