@@ -1,15 +1,9 @@
 import type { End, Question, TransferRecord } from './idempotency.ts';
 
-/**
- * Why the outcome is unknown: the answer is late, the answer is lost, the answer is unclear, or a repeated request was
- * refused while the first one has no answer.
- */
+/** Why the outcome is unknown: the answer is late, lost or unclear, or a repeat was refused while the first has no answer. */
 type Doubt = 'slow' | 'lost' | 'unclear' | 'refusedAgain';
 
-/**
- * The state of a transfer. `Order` is the order to send, `Failure` the server's reason of a refusal, `agreed` the keys of
- * the questions that the user has said yes to for this order.
- */
+/** The state of a transfer: `Order` is sent, `Failure` is why the server refused, `agreed` the keys of the user's yes. */
 export type Transfer<Order, Failure> =
   | { readonly status: 'ready' }
   /** Claims a new key, or `again` that of an open transfer; `record` if this form shows that transfer. */
@@ -76,7 +70,7 @@ export type TransferEvent<Order, Failure> =
   | { readonly type: 'slow'; readonly record: TransferRecord }
   /** Sends the transfer again, with the order as it is shown now. */
   | { readonly type: 'sendAgain'; readonly order?: Order }
-  /** The outcome became known in another tab, by an answer or because the user closed the transfer there. */
+  /** The outcome became known, by an answer or because the user closed it; a question about it alone is withdrawn. */
   | { readonly type: 'over'; readonly key: string; readonly end: End }
   /** The user leaves the transfer open for a new one, or closes it with a known outcome. */
   | { readonly type: 'setAside' | 'close' }
@@ -225,6 +219,11 @@ function answered<O, F>(
 }
 
 function over<O, F>(state: Transfer<O, F>, { key, end }: { key: string; end: End }): Step<O, F> {
+  if (state.status === 'asking' && state.question.kind === 'unconfirmed') {
+    const keys = state.question.keys.filter((one) => one !== key);
+    if (keys.length === 0) return [{ status: 'ready' }];
+    return [keys.length < state.question.keys.length ? { ...state, question: { ...state.question, keys } } : state];
+  }
   const isMeant =
     (state.status === 'claiming' && state.again === key) ||
     (state.status === 'inDoubt' && state.record.key === key) ||

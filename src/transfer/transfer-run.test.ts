@@ -104,7 +104,7 @@ describe('a transfer without an answer', () => {
     expect(read()).toMatchObject({ status: 'asking', question: { kind: 'unconfirmed', keys: ['key-1'] } });
     await answer({ kind: 'accepted', value: 7 });
     expect(shown).toHaveBeenCalledExactlyOnceWith('pay', 7, true);
-    expect(read().status).toBe('asking');
+    expect(read().status).toBe('ready');
   });
 
   test('that is told beside a new one does not end the message about the new one', async () => {

@@ -120,6 +120,16 @@ test('where no keys are honored, a second tab sends a new transfer only after it
   expect(one.keys()).toEqual(['key-1']);
 });
 
+test('a question about a transfer of another tab is withdrawn once its outcome is known', async () => {
+  const [one, other] = [await open(0), await open(100)];
+  await one.after(one.confirm());
+  await other.after(other.confirm('more'));
+  expect(other.read()).toMatchObject({ status: 'asking', question: { kind: 'unconfirmed', keys: ['key-1'] } });
+  await one.after(one.answer({ kind: 'accepted', value: 7 }));
+  expect(other.read()).toEqual({ status: 'ready' });
+  expect(other.keys()).toEqual([]);
+});
+
 test('a refusal in a tab with a full storage is known to the other tab, which sends nothing again', async () => {
   const [one, other] = [await open(0), await open(100)];
   await one.after(one.confirm());

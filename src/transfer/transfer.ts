@@ -65,8 +65,10 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
   };
   const claimed = (key: string, answer: Claim): void => {
     if (answer.kind === 'claimed') dispatch({ type: 'claimed', record: answer.record });
-    else if (answer.kind === 'question') dispatch({ type: 'questioned', question: answer.question });
-    else dispatch({ type: 'over', key, end: answer.end });
+    else if (answer.kind === 'question') {
+      dispatch({ type: 'questioned', question: answer.question });
+      hear();
+    } else dispatch({ type: 'over', key, end: answer.end });
   };
   const run = async (effect: Effect<Order>): Promise<void> => {
     switch (effect.type) {
