@@ -1,5 +1,5 @@
 import type { Meaning } from './answers.ts';
-import type { Answered, Happening, Sent } from './events.ts';
+import type { Answered, Happening, Pressed, Sent } from './events.ts';
 
 /** How long a page needs to keep an answer, ms: one that it reads this short before it is left may be lost. */
 const inTime = 500;
@@ -64,6 +64,14 @@ export class Knowledge {
     return (
       !meanings.includes('accepted') && !meanings.every((meaning) => meaning === 'refused' || meaning === 'declined')
     );
+  }
+
+  /** Whether a page was left so shortly after a press until a moment that its request may never have begun. */
+  wasCutOff(pressed: readonly Pressed[], at: number): boolean {
+    return pressed.some((press) => {
+      const isSent = this.sent.some((one) => one.document === press.document && one.at >= press.at);
+      return press.at <= at && !isSent && (this.#left.get(press.document) ?? Infinity) - press.at < inTime;
+    });
   }
 
   /** Whether the user had said that the outcome of a key is known. */

@@ -157,6 +157,9 @@ export function prepare(state: PageState, header: string, report: string): void 
     const headers = new Headers(options.headers);
     const name = [place.tab, place.document, requests, state.isPublished].join('|');
     headers.set(header, name);
+    // A page that is left may have begun a request that never arrives.
+    const begun = { key: headers.get('idempotency-key'), body: typeof options.body === 'string' ? options.body : '' };
+    tell({ request: name, at: realDate.now(), begun });
     return realFetch(input, { ...options, headers }).then((response) => {
       const textOf = response.text.bind(response);
       response.text = async () => {

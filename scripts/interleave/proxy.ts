@@ -123,16 +123,18 @@ export class StoryProxy {
     return this.#other(incoming, outgoing, body, pathname);
   }
 
-  /** Records what a page reports: an answer that it has read, or what it shows. */
+  /** Records what a page reports: a request that it begins, an answer that it has read, or what it shows. */
   async #hear(report: {
     tab: string;
     document: string;
     at: number;
     texts?: string[];
     request?: string;
+    begun?: { key: string | null; body: string };
   }): Promise<void> {
-    const { at, texts, request, ...place } = report;
+    const { at, texts, request = '', begun, ...place } = report;
     if (texts) return this.record(place, at, texts, false);
+    if (begun) return void this.#record(request, at, begun.key, begun.body);
     for (const one of this.happenings) if (one.type === 'answered' && one.request === request) one.readAt = at;
     return undefined;
   }
@@ -170,21 +172,16 @@ export class StoryProxy {
 
   /** Passes on a request that moves money, unless it has a fate. */
   async #money(incoming: IncomingMessage, outgoing: ServerResponse, body: string): Promise<void> {
-    const at = Date.now();
     const request = String(incoming.headers[requestHeader] ?? 'unknown');
-    const header = incoming.headers['idempotency-key'];
-    const key = header === undefined ? null : String(header);
-    const ofRequest = this.#keys.get(request) ?? randomUUID();
-    this.#keys.set(request, ofRequest);
-    const id = key ?? ofRequest;
-    if (!this.#sent.has(request)) this.#record(request, at, this.#isPlain ? id : key, body);
+    const key = incoming.headers['idempotency-key'];
+    const id = this.#record(request, Date.now(), key === undefined ? null : String(key), body);
     // What is sent without a connection was sent, too: the page cannot know that it did not arrive.
     if (this.state.isOffline) return void incoming.socket.destroy();
     const fate = this.fates.of(id, /^\d+$/.test(textIn(parsed(Buffer.from(body)), 'twoFactorCode') ?? ''));
     if (fate === 'unsent') return void incoming.socket.destroy();
     const isMade = fate === 'declined' && this.#kind.declined !== undefined;
     const made = isMade ? jsonAnswer(200, this.#kind.declined) : fate === 'refused' ? refusal : undefined;
-    const more: Record<string, string> = this.#isPlain ? { 'idempotency-key': id } : {};
+    const more: Readonly<Record<string, string>> = this.#isPlain ? { 'idempotency-key': id } : {};
     const passed = made ?? (await this.#pass(incoming, body, more).catch(() => undefined));
     if (passed === undefined || fate === 'lost') return this.#lose(incoming, outgoing);
     if (fate === 'redirect') return void outgoing.writeHead(303, { location: elsewhere }).end();
@@ -207,7 +204,11 @@ export class StoryProxy {
     outgoing.end(content);
   }
 
-  #record(request: string, at: number, key: string | null, body: string): void {
+  /** Records a request once, however often the browser repeats it; returns its key, or what stands for it. */
+  #record(request: string, at: number, header: string | null, body: string): string {
+    const id = header ?? this.#keys.get(request) ?? randomUUID();
+    this.#keys.set(request, id);
+    if (this.#sent.has(request)) return id;
     const [tab = '', document = '', , isPublished] = request.split('|');
     const time = at + this.state.passed;
     this.#sent.set(request, time);
@@ -218,10 +219,11 @@ export class StoryProxy {
       tab,
       document,
       request,
-      key,
+      key: this.#isPlain ? id : header,
       body: recordOf(parsed(Buffer.from(body))),
       isPublished: isPublished === 'true',
     });
+    return id;
   }
 
   /** An answer whose status or amount is another one; what it says is true of the books. */

@@ -79,6 +79,14 @@ describe('the verdict on the sentences of a story finds', () => {
     expect(faults([press(1000), says(1005, 'open', [], second), sent(1010, 'a')], books([]))).toBe('');
   });
 
+  it('no fault in a doubt about a request that a page which was left may never have begun, but after its time', () => {
+    const next = { document: 'next' };
+    const left = (at: number): Happening => ({ type: 'left', at, document: 'first' });
+    const doubts = [says(1500, 'open', [], next), says(1500, 'doubt', [], next)];
+    expect(faults([press(1000), left(1100), ...doubts], books([]))).toBe('');
+    expect(faults([press(1000), left(1700), ...doubts], books([]))).toMatch(/a.open, but.*a.doubt, but/);
+  });
+
   it('no fault in "done" of the gift by its history', () => {
     const conflict = [...confirmed, answer(1100, 1010, 'unclear'), says(1500, 'done', ['a'])];
     expect(faults(conflict, books(['a']), { isOnce: true })).toBe('');

@@ -55,9 +55,10 @@ export function faultsOfSentences(
           const then = at - (isOfDocument ? grace : graceElsewhere) * (statement.isStill ? stillFactor : 1);
           return !known.isClosed(key, then) && known.isOpen(key, then);
         });
-        return isAny ? undefined : 'the outcome of every transfer is known';
+        return isAny || known.wasCutOff(pressed, at) ? undefined : 'the outcome of every transfer is known';
       }
       case 'doubt':
+        if (known.wasCutOff(pressed, at)) return undefined;
         if (last?.key === undefined || last.key === null) return 'it has sent nothing';
         return known.isOpen(last.key, at - grace) ? undefined : 'the answer had come';
       case 'unkept':
