@@ -29,6 +29,7 @@ interface Slotted {
 }
 
 const columns = z.enum(['first', 'second']).optional();
+const when = condition.optional();
 
 /** What was read: the value, if it has no faults, and what is wrong with it. */
 export interface Read<Value> {
@@ -84,12 +85,12 @@ export class ConfigReader {
   /** Reads what stands in a slot: by the schema of the kind that it names. */
   #readSlot({ slot, isPlaced, written, scope, path }: Slotted, { issues, slots, ...found }: Found): void {
     const { [slot]: name, ...conditional } = written;
-    const { when, ...others } = conditional;
+    const { when: writtenWhen, ...others } = conditional;
     const { column, ...placeless } = others;
     // Nothing shows an action by itself: what has it is shown or hidden.
     const rest = isPlaced ? placeless : slot === 'action' ? conditional : others;
     const kind = this.#kinds[slot].get(String(name));
-    const shown = this.read(condition.optional(), slot === 'action' ? undefined : when, scope, [...path, 'when']);
+    const shown = this.read(when, slot === 'action' ? undefined : writtenWhen, scope, [...path, 'when']);
     const placed = this.read(columns, isPlaced ? column : undefined, scope, [...path, 'column']);
     issues.push(...shown.issues, ...placed.issues);
     if (typeof name !== 'string' || !kind) {
@@ -135,7 +136,8 @@ function issueOf(path: Path, { message, path: below = [], nearest: hint, isAtKey
 function partsOf(schema: z.core.$ZodType, written: unknown): [PropertyKey | undefined, z.core.$ZodType, unknown][] {
   if (written === undefined) return [];
   if (schema instanceof z.ZodPipe) return [[undefined, schema.in, written]];
-  if (schema instanceof z.ZodLazy) return [[undefined, schema.unwrap(), written]];
+  // `unwrap` would build the schema anew.
+  if (schema instanceof z.ZodLazy) return [[undefined, schema._zod.innerType, written]];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [[undefined, schema.unwrap(), written]];
   if (schema instanceof z.ZodUnion) {
     const isMeant = (option: z.core.$ZodType): boolean =>
