@@ -5,6 +5,7 @@ import { readCompiled, unreadIssues } from '../compiler/emit/compiled-record.ts'
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { type Places, deployFaults } from '../compiler/values/deploy-faults.ts';
 import { type DeployedEnvironment, readDeployedEnvironment } from '../compiler/values/deployed-environment.ts';
+import { locked } from '../compiler/values/deployment-lock.ts';
 import { splitValues, withEnvironment } from '../compiler/values/environments.ts';
 import { faultLine, pointerOf } from 'engine/compiler/report/faults.ts';
 import { SourceFile } from 'engine/compiler/read/source-file.ts';
@@ -20,6 +21,9 @@ import { caddyConfiguration } from './targets/caddy.ts';
 import { nginxConfiguration } from './targets/nginx.ts';
 import { writeStaticHosts } from './targets/static-host.ts';
 
+/** So long does it wait for another process that writes into the same folder, ms. */
+const longestWait = 300_000;
+
 /** Writes everything that a web server needs for the app, as a release in a folder. */
 const options = readCommandLine(usage, () => readOptions(process.argv.slice(2), root));
 try {
@@ -31,32 +35,43 @@ try {
 }
 
 /** Does what the command line asks for; returns what to say. @throws what keeps it from that */
-async function run({ command, out, config: dir, server }: DeployOptions): Promise<string[]> {
+async function run(deployment: DeployOptions): Promise<string[]> {
+  const { command, out, config: dir, server } = deployment;
+  if (command.kind !== 'publish') return locked(out, longestWait, () => runAgain(deployment, command));
+  const config = new ConfigFolder(dir);
+  const environment = environmentIn(config, command.environment);
+  const { dist, remove } = await buildOf(dir, command.dist);
+  try {
+    const { version } = await pageWith(dist, environment, { config, file: environment.file });
+    mkdirSync(out, { recursive: true });
+    return await locked(out, longestWait, async () => {
+      const releases = new Releases(out);
+      const id = await releases.add(dist, version, environment);
+      releases.prune(server.keepDays);
+      const kept = `${releases.list().length} kept`;
+      return [
+        `Release ${id} is published in ${out} with the environment ${environment.name} (${kept}).`,
+        ...(environment.values.texts === 'site'
+          ? []
+          : [`The API has to answer /i18n/ with the files of ${join(out, 'current/i18n')}.`]),
+        ...writeSite(out, server, environment),
+        ...repeatsOf(environment),
+      ];
+    });
+  } finally {
+    remove();
+  }
+}
+
+/** Changes what has been published before. */
+async function runAgain(
+  { out, config: dir, server }: DeployOptions,
+  command: Exclude<DeployOptions['command'], { kind: 'publish' }>,
+): Promise<string[]> {
   const releases = new Releases(out);
   const current = join(out, 'current');
   const config = new ConfigFolder(dir);
   switch (command.kind) {
-    case 'publish': {
-      const environment = environmentIn(config, command.environment);
-      const { dist, remove } = await buildOf(dir, command.dist);
-      try {
-        const { version } = await pageWith(dist, environment, { config, file: environment.file });
-        mkdirSync(out, { recursive: true });
-        const id = await releases.add(dist, version, environment);
-        releases.prune(server.keepDays);
-        const kept = `${releases.list().length} kept`;
-        return [
-          `Release ${id} is published in ${out} with the environment ${environment.name} (${kept}).`,
-          ...(environment.values.texts === 'site'
-            ? []
-            : [`The API has to answer /i18n/ with the files of ${join(current, 'i18n')}.`]),
-          ...writeSite(out, server, environment),
-          ...repeatsOf(environment),
-        ];
-      } finally {
-        remove();
-      }
-    }
     case 'renew': {
       const [last] = releases.list().toReversed();
       if (!last) throw new Error(`${out} has no release yet: leave out --environment-alone.`);

@@ -1,11 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { type Values, type ValuesName, valuesSchemas } from '../../src/values/schema.ts';
 import { type CompiledRecord, compiledNow, readCompiled, unreadIssues } from '../emit/compiled-record.ts';
 import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { checkEnvironment } from './environment-rules.ts';
 import { deployFaults } from './deploy-faults.ts';
+import { locked } from './deployment-lock.ts';
 import { readDeployedEnvironment } from './deployed-environment.ts';
 import { sandboxEnvironment, withEnvironment } from './environments.ts';
 import { type Fault, inOrder, nearest } from 'engine/compiler/report/faults.ts';
@@ -30,6 +31,9 @@ interface Entries {
   readonly isOpen?: boolean;
 }
 
+/** So long does it wait for a release that is just being published, ms. */
+const longestWait = 10_000;
+
 const catalogues: readonly Entries[] = [
   { file: 'tokens', path: ['tokens'] },
   { file: 'tokens', path: ['markets'], isOpen: true },
@@ -42,13 +46,23 @@ const catalogues: readonly Entries[] = [
  * Checks the plain values that operators publish (not the screens), whether the build in `dist` accepts them and, as a
  * deployment does, whether they may be published, then writes them into its index.html. Its environment stays as it is.
  * With any fault, and in a trial, nothing is written.
- * @throws when `dist` is not a build of the app
+ * @throws when `dist` is not a build of the app, or something else is just being published into its deployment
  */
 export async function applyValues(
   config: ConfigFolder,
   dist: string,
-  { root, operations, kinds }: Pick<Surroundings, 'root' | 'operations' | 'kinds'>,
+  surroundings: Pick<Surroundings, 'root' | 'operations' | 'kinds'>,
   isTrial = false,
+): Promise<Applied> {
+  const apply = () => applied(config, dist, surroundings, isTrial);
+  return isTrial || basename(dist) !== 'current' ? apply() : locked(dirname(dist), longestWait, apply);
+}
+
+async function applied(
+  config: ConfigFolder,
+  dist: string,
+  { root, operations, kinds }: Pick<Surroundings, 'root' | 'operations' | 'kinds'>,
+  isTrial: boolean,
 ): Promise<Applied> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { csvFormat } from '../../../src/blocks/list/csv-cell.ts';
 import type { Person } from '../people/person.ts';
 import type { Publication } from '../store/publications.ts';
 import { type Html, list, page, timeText } from './layout.ts';
@@ -17,9 +18,7 @@ export function historyPage(
     html`<nav class="filter" aria-label="Environments">
         ${[undefined, ...names].map(
           (name) =>
-            html`<a
-              href="/history${name === undefined ? '' : `?environment=${name}`}"
-              ${name === where ? 'aria-current=page' : ''}
+            html`<a href="/history${query(name)}" ${name === where ? 'aria-current=page' : ''}
               >${name ?? 'All environments'}</a
             > `,
         )}
@@ -27,9 +26,23 @@ export function historyPage(
       ${
         shown.length === 0
           ? html`<p class="empty">Nothing was published yet.</p>`
-          : shown.map((one) => entry(one, isLast(one) && who.environments.includes(one.environment)))
+          : html`${shown.map((one) => entry(one, isLast(one) && who.environments.includes(one.environment)))}
+              <p><a href="/history/export${query(where)}" download>Export as a file for spreadsheets</a></p>`
       }`,
   );
+}
+
+function query(environment: string | undefined): string {
+  return environment === undefined ? '' : `?environment=${environment}`;
+}
+
+/** The same as a file that spreadsheets read, the oldest first. Nothing in it runs as a formula. */
+export function historyFile(all: readonly Publication[]): string {
+  const rows = all.map(({ at, author, environment, kind, title, live, reason, lines }) => {
+    return [at, author, environment, kind, title, live.release, reason, lines.join('\n')];
+  });
+  const titles = ['When', 'Who', 'Environment', 'Kind', 'Change', 'Release', 'Reason', 'What changed'];
+  return `\uFEFF${csvFormat('en').textOf([titles, ...rows])}`;
 }
 
 function entry(one: Publication, mayUndo: boolean): Html {

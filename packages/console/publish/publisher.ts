@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Refused } from '../../../studio/server/config-name.ts';
 import type { Change, Order } from '../store/change.ts';
 import type { Changes } from '../store/changes.ts';
-import { type Publication, addPublication, publicationsIn } from '../store/publications.ts';
+import { type Publication, addPublication, beginOrder, publicationsIn } from '../store/publications.ts';
 import { type Reading, type Readings, surroundingsOfProject } from '../store/review.ts';
 import type { FileConflict } from '../store/repository.ts';
 import { Live, type Way } from './live.ts';
@@ -98,8 +98,11 @@ export class Publisher {
     }
   }
 
-  /** What publishing a commit of a change to an environment would do; with what others have pushed meanwhile. */
-  async preview(change: string, environment: string): Promise<Preview> {
+  /**
+   * What publishing a commit of a change to an environment would do; with what others have pushed meanwhile. `isAgain` if the
+   * console may have put live what is live now, but ended before it noted that.
+   */
+  async preview(change: string, environment: string, isAgain = false): Promise<Preview> {
     const { repository } = this.#changes;
     await repository.fetch();
     if (repository.trouble !== undefined)
@@ -109,8 +112,10 @@ export class Publisher {
     const commit = await repository.commit(tree, [repository.main, change], 'Merge a change\n');
     const last = (await this.#published(environment)).at(-1);
     const reading = await this.#readings.between(last?.id ?? repository.main, commit);
+    const live = this.#live(environment);
+    const known = isAgain ? live.state : last?.live;
     const way = await repository.turns.take('way', async () =>
-      this.#live(environment).wayOf(await this.#folder('way', commit), await surroundingsOfProject(), last?.live),
+      live.wayOf(await this.#folder('way', commit), await surroundingsOfProject(), known),
     );
     return { ...way, faults: [...reading.faults, ...way.faults], commit, conflicts, reading };
   }
@@ -119,15 +124,16 @@ export class Publisher {
     const { environment } = order;
     if (!change.isApproved) throw new Refused(409, 'It is not approved any more. Nothing was published.');
     // What was approved is published, whatever is edited just now.
-    const { kind, faults, commit, reading } = await this.preview(order.id, environment);
+    const live = this.#live(environment);
+    const { former, isAgain } = await beginOrder(this.#changes.repository, environment, order.id, live.state);
+    // What was written before the process ended is ours.
+    const { kind, faults, commit, reading } = await this.preview(order.id, environment, isAgain);
     if (commit === undefined || reading === undefined)
       throw new Refused(
         409,
         'Others have changed the same meanwhile. Nothing was published: merge their changes first.',
       );
     if (faults.length > 0) throw new Refused(409, [...faults, 'Nothing was published.'].join('\n'));
-    const live = this.#live(environment);
-    const former = live.state;
     await live.publish(
       kind,
       await this.#folder('publishing', commit),
@@ -147,15 +153,16 @@ export class Publisher {
       throw new Refused(409, 'There is nothing before it to go back to.');
     const isRelease = former.release !== last.live.release;
     // A process that ended in the middle may have done it already.
+    const { isAgain } = await beginOrder(repository, environment, order.id, live.state);
     const isUndone = live.state?.page === former.page || (isRelease && live.state?.release === former.release);
-    if (!isUndone && live.state?.page !== last.live.page)
+    if (!isUndone && !isAgain && live.state?.page !== last.live.page)
       throw new Refused(409, 'The site was changed outside of the console since. Nothing was undone.');
     const tree = before?.id ?? `${last.merge}^1`;
     const { signal } = this.#stopping;
     if (!isUndone && isRelease && live.isFormer(former.release)) await live.rollBack(signal);
     else if (!isUndone) {
       const [dir, surroundings] = [await this.#folder('publishing', tree), await surroundingsOfProject()];
-      const { kind } = await live.wayOf(dir, surroundings, last.live);
+      const { kind } = await live.wayOf(dir, surroundings, isAgain ? live.state : last.live);
       await live.publish(kind, dir, surroundings, signal);
     }
     const { lines } = await this.#readings.between(last.id, tree);

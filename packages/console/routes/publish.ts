@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 
 import { storedMoment } from '../../../studio/page/form/dates.ts';
-import { historyPage } from '../pages/history.ts';
+import { historyFile, historyPage } from '../pages/history.ts';
 import { publishPage } from '../pages/publish.ts';
 import type { Settings } from '../settings.ts';
 import { refOf } from '../store/changes.ts';
@@ -57,6 +57,15 @@ export function publishRoutes({ changes, publisher }: Parts, { environments, tim
     const where = context.req.query('environment');
     const all = (await publicationsIn(changes.repository)).toReversed();
     return context.html(historyPage(context.get('who'), all, { where, names: Object.keys(environments) }));
+  });
+  app.get('/history/export', async (context) => {
+    const where = context.req.query('environment');
+    const all = await publicationsIn(changes.repository);
+    const file = historyFile(all.filter(({ environment }) => where === undefined || environment === where));
+    return context.body(file, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="history.csv"',
+    });
   });
   app.post('/history/undo', async (context) => {
     const { reason, publication } = undo.parse(await context.req.parseBody());

@@ -52,6 +52,29 @@ async function logOf(repository: Repository, ref: string): Promise<Publication[]
     .toReversed();
 }
 
+const begun = z.strictObject({ order: commitId, former: body.shape.former });
+
+/**
+ * Notes that an order begins to be carried out, and what is live before that; returns what was live when it began, if a
+ * process that ended in the middle has begun it.
+ */
+export async function beginOrder(
+  repository: Repository,
+  environment: string,
+  order: string,
+  current: Publication['former'],
+): Promise<{ readonly former: Publication['former']; readonly isAgain: boolean }> {
+  const ref = `refs/begun/${environment}`;
+  const found = await repository.git(['for-each-ref', '--format=%(objectname)', ref]);
+  const last = found === '' ? undefined : begun.parse(JSON.parse(await repository.git(['cat-file', 'blob', found])));
+  if (last?.order === order) return { former: last.former, isAgain: true };
+  const blob = await repository.git(['hash-object', '-w', '--stdin'], {
+    input: JSON.stringify({ order, former: current }),
+  });
+  await repository.git(['update-ref', ref, blob]);
+  return { former: current, isAgain: false };
+}
+
 /** Notes what was published: `tree` is what is live now. */
 export async function addPublication(
   repository: Repository,

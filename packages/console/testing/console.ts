@@ -21,7 +21,7 @@ const roles = {
   dan: [],
 };
 
-/** A console with its provider; `later` moves its clock, ms. */
+/** A console with its provider; times are in ms. */
 export interface RunningConsole {
   readonly address: string;
   /** The folder of the tests, the repository, and the folder of what is published to the environment `production`. */
@@ -31,9 +31,10 @@ export interface RunningConsole {
   /** The store of the console that runs now. */
   readonly changes: () => Changes;
   readonly visitor: () => Visitor;
-  readonly later: (ms: number) => void;
-  /** Ends the console, and starts it again with what it has kept. */
-  readonly restart: () => Promise<void>;
+  /** Moves the clock; returns by how much it is ahead in all. */
+  readonly later: (ms: number) => number;
+  /** Ends the console, and starts it again with what it has kept, after some work. */
+  readonly restart: (work?: () => Promise<void>) => Promise<void>;
   readonly stopProvider: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -89,8 +90,9 @@ export async function startConsole(): Promise<RunningConsole> {
     changes: () => current.changes,
     visitor: () => new Visitor(address),
     later: (ms) => (offset += ms),
-    restart: async () => {
+    restart: async (work) => {
       await current.close();
+      await work?.();
       current = await start();
     },
     stopProvider,
