@@ -29,9 +29,9 @@ const slipsIn = remembered((file: SourceFile, tickers: string, known: string): r
   return valuesIn(file.value).flatMap(({ path, value }) => {
     const words = typeof value === 'string' ? value.replaceAll(placeholder, ' ') : '';
     if (!any.test(words)) return [];
-    const [slip] = slips
+    const slip = slips
       .flatMap(([ticker, pattern]) => [...words.matchAll(pattern)].map(([found]) => [found, ticker] as const))
-      .filter(([found]) => !right.has(found.toUpperCase()));
+      .find(([found]) => !right.has(found.toUpperCase()));
     return slip ? file.fault(path, `"${slip[0]}" is no ticker`, slip[1]) : [];
   });
 });

@@ -53,10 +53,10 @@ export class ModelWorld {
       await settle();
     }
     for (const key of this.#denied) if (this.server.hasDone(key)) this.faults.push(`${key} was denied and is done`);
-    const over = this.#records.flatMap(({ key, end }) => (end ? [key] : []));
+    const over = new Set(this.#records.flatMap(({ key, end }) => (end ? [key] : [])));
     for (const state of this.#tabs.map((tab) => tab.read()))
       if (state.status === 'asking' && state.question.kind === 'unconfirmed')
-        for (const key of state.question.keys.filter((one) => over.includes(one)))
+        for (const key of state.question.keys.filter((one) => over.has(one)))
           this.faults.push(`${key} is over, and a question says that it may still be done`);
     const done = this.server.ledger.map(({ key }) => key);
     if (new Set(done).size < done.length) this.faults.push(`done twice under one key: ${done.join(', ')}`);
