@@ -24,13 +24,22 @@ export function wordsOf(name: string): string {
 
 /** A reference such as `$account.lockFinishAt` in words: `Account › lock finish at`. */
 export function referenceWords(reference: string): string {
-  return capital(partsOf(reference).join(' › '));
+  return capital(parameterWords(reference) ?? partsOf(reference).join(' › '));
+}
+
+/** What a part of config is given, such as `{currency}`, in words; undefined for any other text. */
+export function parameterWords(text: string): string | undefined {
+  const [, name] = /^\{(\w+)\}$/.exec(text) ?? [];
+  return name === undefined ? undefined : `parameter ${wordsOf(name).toLowerCase()}`;
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 function partsOf(reference: string): string[] {
-  const [root = '', ...parts] = reference.replace(/^\$/, '').split('.');
+  const [root = '', ...parts] = reference
+    .replace(/^\$/, '')
+    .split('.')
+    .map((part) => part.replaceAll(/\{(\w+)\}/g, ' parameter $1 ').trim());
   return [roots[root] ?? wordsOf(root), ...parts.map((part) => wordsOf(part).toLowerCase())];
 }
 
@@ -66,7 +75,7 @@ export function isCondition(value: unknown): boolean {
 
 function wordsFor(condition: unknown, isTrue: boolean): string {
   if (typeof condition === 'string')
-    return `what the parameter ${condition} says ${isTrue ? 'holds' : 'does not hold'}`;
+    return `what the ${parameterWords(condition) ?? condition} says ${isTrue ? 'holds' : 'does not hold'}`;
   const {
     is,
     not,
@@ -128,5 +137,7 @@ function factWords(value: unknown, isTrue: boolean): string {
 function valueWords(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (value.startsWith('$')) return partsOf(value).join(' › ');
+  const parameter = parameterWords(value);
+  if (parameter !== undefined) return `the ${parameter}`;
   return /^-?\d+(?:\.\d+)?$/.test(value) ? value : `“${value}”`;
 }

@@ -101,7 +101,8 @@ export function ListEditor({
         </Button>
         {filters?.length === 0 && (
           <Text size="sm">
-            A filter sets a parameter of the address. All of them are set: add the new one under Search first.
+            For one more word in a filter, open it and press its own button. Each filter sets a parameter of the
+            address, and all of them are set: for another filter, add its parameter under Search first.
           </Text>
         )}
       </div>

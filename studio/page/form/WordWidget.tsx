@@ -32,7 +32,7 @@ export function WordWidget(widget: WidgetProps) {
       nothing={
         parameter === undefined
           ? 'Choose the parameter first.'
-          : `The parameter “${parameter}” has no other word: add one under Search.`
+          : `All words that “${parameter}” may have are here already: those that the API takes, or that stand under Search.`
       }
       {...(isWordOfParameter(path) && { takes: (typed: string) => ({ value: typed, label: `The word “${typed}”` }) })}
     />

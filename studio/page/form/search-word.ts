@@ -7,13 +7,14 @@ import type { Path } from './schema.ts';
 export type SearchWord = Choices['words'][string][number];
 
 /** Whether a place declares a word of a parameter. */
-export function isWordOfParameter([group, , key]: Path): boolean {
+export function isWordOfParameter(path: Path): boolean {
+  const [group, , key] = path[0] === 'part' ? path.slice(1) : path;
   return (group === 'search' || group === 'parameters') && (key === 'oneOf' || key === 'default');
 }
 
 /** The parameter whose word stands at a path: the one that declares it, or the one that a value around it names. */
 export function parameterOf(file: unknown, path: Path): string | undefined {
-  if (isWordOfParameter(path)) return String(path[1]);
+  if (isWordOfParameter(path)) return String(path[path[0] === 'part' ? 2 : 1]);
   const around = path.map((_, index) => recordOf(valueAt(file, path.slice(0, index)))['parameter']);
   return around.findLast((name) => typeof name === 'string');
 }

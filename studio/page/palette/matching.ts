@@ -1,6 +1,9 @@
 /** The words of a text, whatever parts them: spaces, hyphens, points, or the capitals of a name such as `twoFactor`. */
 function wordsIn(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\be-mail/gi, 'email');
   return (
     plain
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -59,6 +62,7 @@ export interface FoundGroup<One extends Findable> {
 /**
  * What has all words of a query: first what is called that, then what has words that begin so, the nearer to its name the
  * better, then what has it within a word. The group of the best is first. A key or path as it is written finds that alone.
+ * Where nothing has all words, what has most of them is found.
  */
 export function matching<One extends Findable>(
   groups: readonly FoundGroup<One>[],
@@ -81,10 +85,21 @@ export function matching<One extends Findable>(
   };
   // Of those that fit alike, the one with the fewest other words is meant.
   const lengthOf = (found: Findable): number => searchedOf(found).circles[1]?.length ?? 0;
+  const countOf = (found: Findable): number =>
+    words.filter((word) =>
+      searchedOf(found)
+        .circles.at(-1)
+        ?.some((one) => one.startsWith(stemOf(word))),
+    ).length;
+  const all = groups.flatMap(({ found }) => found);
+  const isMet = all.some((one) => rankOf(one) < Infinity);
+  const most = isMet ? 0 : Math.max(0, ...all.map(countOf));
+  const rankAmong = (one: One): number => (isMet ? rankOf(one) : countOf(one) === most ? 0 : Infinity);
+  if (!isMet && most * 2 <= words.length) return [];
   return groups
     .map(({ group, found }) => {
       const ranked = found
-        .map((one) => ({ rank: rankOf(one), one }))
+        .map((one) => ({ rank: rankAmong(one), one }))
         .filter(({ rank }) => rank < Infinity)
         .toSorted((a, b) => a.rank - b.rank || lengthOf(a.one) - lengthOf(b.one));
       return { group, best: ranked[0]?.rank ?? Infinity, found: ranked.map(({ one }) => one) };

@@ -73,9 +73,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                     <Table.Td>{entry.lines.join(' ')}</Table.Td>
                     <Table.Td>{entry.account}</Table.Td>
                     <Table.Td>
-                      {entry.isLive ? (
-                        <Badge>live</Badge>
-                      ) : (
+                      {entry.isLive && <Badge>live</Badge>}
+                      {entry.isOther && (
                         <Button
                           size="compact-sm"
                           variant="quiet"
