@@ -87,6 +87,7 @@ test('an exact name is first, then what begins with the words, then what is abou
   expect(labelsOf(all, 'nothing of it')).toEqual([]);
   // One word too many finds what has all others.
   expect(labelsOf(all, 'please referral code')).toEqual(['app › Referral code']);
+  expect(labelsOf(all, 'page referral')).toEqual(['app › Page', 'app › Referral code']);
 });
 
 test('a key or a path as it is written finds that alone', () => {

@@ -85,17 +85,17 @@ export function matching<One extends Findable>(
   };
   // Of those that fit alike, the one with the fewest other words is meant.
   const lengthOf = (found: Findable): number => searchedOf(found).circles[1]?.length ?? 0;
-  const countOf = (found: Findable): number =>
-    words.filter((word) =>
-      searchedOf(found)
-        .circles.at(-1)
-        ?.some((one) => one.startsWith(stemOf(word))),
-    ).length;
   const all = groups.flatMap(({ found }) => found);
   const isMet = all.some((one) => rankOf(one) < Infinity);
-  const most = isMet ? 0 : Math.max(0, ...all.map(countOf));
-  const rankAmong = (one: One): number => (isMet ? rankOf(one) : countOf(one) === most ? 0 : Infinity);
-  if (!isMet && most * 2 <= words.length) return [];
+  const countIn = (circle: readonly string[]): number =>
+    words.filter((word) => circle.some((one) => one.startsWith(stemOf(word)))).length;
+  const most = isMet ? 0 : Math.max(0, ...all.map((one) => countIn(searchedOf(one).circles.at(-1) ?? [])));
+  if (!isMet && most * 2 < words.length) return [];
+  const rankAmong = (one: One): number => {
+    if (isMet) return rankOf(one);
+    const nearest = searchedOf(one).circles.findIndex((circle) => countIn(circle) === most);
+    return nearest === -1 ? Infinity : nearest;
+  };
   return groups
     .map(({ group, found }) => {
       const ranked = found
