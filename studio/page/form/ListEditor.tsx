@@ -1,12 +1,4 @@
-import {
-  type Announcements,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -21,9 +13,19 @@ import { useState, useTransition } from 'react';
 import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { firstNumber, itemNames, placeOf } from './item-names.ts';
-import { nearestEdge } from './nearest-edge.ts';
+import { announcementsOf, nearestEdge, screenReaderInstructions } from './dragging.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { type Path, type Schema, firstValue, resolveSchema, isCondition, slotWithin, takes } from './schema.ts';
+import {
+  type Path,
+  type Schema,
+  firstValue,
+  resolveSchema,
+  isCondition,
+  slotWithin,
+  takes,
+  takesWord,
+} from './schema.ts';
+import { allWordsUsed } from './search-word.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from '../../../compiler/changes/plain-words.ts';
 import { kindOf } from './summary.ts';
@@ -55,6 +57,8 @@ export function ListEditor({
     : itemNames(label, value, choices.texts, firstNumber(file, path));
   // A filter sets a parameter of the address that nothing sets yet.
   const filters = takes(schemas, item, 'parameter') ? choices.filters[String(path.at(-1))] : undefined;
+  const refusal =
+    filters?.length === 0 ? noFilter : takesWord(schemas, item) ? allWordsUsed(file, path, choices.words) : undefined;
   const [isAdding, startAdding] = useTransition();
   const add = (entry: unknown) =>
     startAdding(async () => {
@@ -90,7 +94,7 @@ export function ListEditor({
           size="compact-sm"
           leftSection={isAdding && <Loader size={12} />}
           aria-busy={isAdding}
-          disabled={filters?.length === 0}
+          disabled={refusal !== undefined}
           onClick={() => {
             if (isAdding) return;
             if (slot !== undefined) setIsChoosing(true);
@@ -99,12 +103,7 @@ export function ListEditor({
         >
           Add to {label.toLowerCase()}
         </Button>
-        {filters?.length === 0 && (
-          <Text size="sm">
-            For one more word in a filter, open it and press its own button. Each filter sets a parameter of the
-            address, and all of them are set: for another filter, add its parameter under Search first.
-          </Text>
-        )}
+        {refusal !== undefined && <Text size="sm">{refusal}</Text>}
       </div>
       {slot !== undefined && isChoosing && (
         <Gallery
@@ -120,32 +119,16 @@ export function ListEditor({
   );
 }
 
+const noFilter =
+  'For one more word in a filter, open it and its own Choices. Each filter sets a parameter of the address, and all of ' +
+  'them are set: for another filter, add its parameter under Search first.';
+
 /** The ways to hide an entry, with their words. */
 const hidings = [
   { title: 'Hide', value: true },
   { title: 'Hide on the web', value: 'web' },
   { title: 'Hide in the messenger', value: 'messenger' },
 ] as const;
-
-const screenReaderInstructions = {
-  draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.',
-};
-
-/** What a screen reader says of an entry that is moved: its name, and the name of what is at its new place. */
-function announcementsOf(ids: readonly string[], names: readonly string[]): Announcements {
-  const nameOf = (id: UniqueIdentifier): string => names[ids.indexOf(String(id))] ?? '';
-  const placeWords = (moved: UniqueIdentifier, over: UniqueIdentifier | undefined): string => {
-    if (over === undefined) return 'nothing';
-    const place = `place ${ids.indexOf(String(over)) + 1} of ${ids.length}`;
-    return over === moved ? `its own place, ${place}` : `${nameOf(over)}, ${place}`;
-  };
-  return {
-    onDragStart: ({ active: { id } }) => `${nameOf(id)} is picked up.`,
-    onDragOver: ({ active: { id }, over }) => `${nameOf(id)} was moved over ${placeWords(id, over?.id)}.`,
-    onDragEnd: ({ active: { id }, over }) => `${nameOf(id)} was dropped over ${placeWords(id, over?.id)}.`,
-    onDragCancel: ({ active: { id } }) => `${nameOf(id)} stays where it was.`,
-  };
-}
 
 function Entry({
   label,

@@ -29,11 +29,7 @@ export function WordWidget(widget: WidgetProps) {
     <Chosen
       widget={{ ...widget, onChange: take }}
       options={options}
-      nothing={
-        parameter === undefined
-          ? 'Choose the parameter first.'
-          : `All words that “${parameter}” may have are here already: those that the API takes, or that stand under Search.`
-      }
+      nothing={parameter === undefined ? 'Choose the parameter first.' : `“${parameter}” has no other word.`}
       {...(isWordOfParameter(path) && { takes: (typed: string) => ({ value: typed, label: `The word “${typed}”` }) })}
     />
   );

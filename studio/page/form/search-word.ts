@@ -32,6 +32,15 @@ export function openWords(file: unknown, path: Path, words: readonly SearchWord[
   return words.filter(({ value }) => !others.has(value));
 }
 
+/** Why a list of choices takes no further one; undefined where its parameter has a word that is not chosen yet. */
+export function allWordsUsed(file: unknown, path: Path, words: Choices['words']): string | undefined {
+  const next = [...path, Infinity, 'value'];
+  const parameter = parameterOf(file, next);
+  const known = words[parameter ?? ''] ?? [];
+  if (known.length === 0 || openWords(file, next, known).length > 0) return undefined;
+  return `All words that “${parameter}” may have are here already: those that the API takes, or that stand under Search.`;
+}
+
 /** What choosing a word changes: its place, a name that is not there yet, and each list of words that lacks it. */
 export function editsOfWord(
   { file, name, path }: { readonly file: unknown; readonly name: string; readonly path: Path },
