@@ -43,7 +43,7 @@ export function ListEditor({
   schema: Schema;
   value: readonly unknown[];
 }) {
-  const { name: file, schemas, choices, edit, add: addTo } = useEditor();
+  const { name: file, file: content, schemas, choices, edit, add: addTo } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -58,7 +58,11 @@ export function ListEditor({
   // A filter sets a parameter of the address that nothing sets yet.
   const filters = takes(schemas, item, 'parameter') ? choices.filters[String(path.at(-1))] : undefined;
   const refusal =
-    filters?.length === 0 ? noFilter : takesWord(schemas, item) ? allWordsUsed(file, path, choices.words) : undefined;
+    filters?.length === 0
+      ? noFilter
+      : takesWord(schemas, item)
+        ? allWordsUsed(content, path, choices.words)
+        : undefined;
   const [isAdding, startAdding] = useTransition();
   const add = (entry: unknown) =>
     startAdding(async () => {
