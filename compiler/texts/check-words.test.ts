@@ -98,6 +98,7 @@ describe('what --fix writes', () => {
     ['en', 'ltr', "You can't get 10 XAUT", 'You can’t get 10\u00a0XAUT'],
     ['ru', 'ltr', 'Войти в аккаунт и выйти', 'Войти в\u00a0аккаунт и\u00a0выйти'],
     ['ru', 'ltr', '5 г золота', '5\u00a0г золота'],
+    ['ru', 'ltr', 'Karat — кошелёк', 'Karat\u00a0— кошелёк'],
     ['pl', 'ltr', 'Zaloguj się w aplikacji', 'Zaloguj się w\u00a0aplikacji'],
     ['de', 'ltr', 'Tag a bis b', 'Tag a bis b'],
     ['de', 'ltr', 'Was : wie ?', 'Was : wie ?'],

@@ -32,6 +32,12 @@ const afterLetter: Rule = {
   says: (part) => `"${part.trim()}" may be left alone at the end of a line: put a non-breaking space (U+00A0) after it`,
 };
 
+const beforeDash: Rule = {
+  pattern: /(?<=\S) (?=[—–] )/gu,
+  mend: () => '\u00a0',
+  says: () => 'a dash may begin a line: put a non-breaking space (U+00A0) before it',
+};
+
 const isolate: Rule = {
   pattern: new RegExp(`(?<![\u2066\\d.,])(${number}[\u00a0 ]${unit})`, 'gu'),
   mend: (part = '') => `\u2066${part}\u2069`,
@@ -52,6 +58,7 @@ function rulesOf(code: string, direction: string): readonly Rule[] {
     apostrophe,
     beforeUnit,
     ...(bindsLetters.has(code) ? [afterLetter] : []),
+    ...(code === 'ru' ? [beforeDash] : []),
     ...(code === 'fr' ? [frenchMark] : []),
     ...(direction === 'rtl' ? [isolate] : []),
   ];
