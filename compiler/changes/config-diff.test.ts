@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { withFormerConfig } from './former-config.ts';
-import { config, former, restoreCopies, said } from '../testing/former-and-config.ts';
+import { formerAndConfig } from '../testing/former-and-config.ts';
 
-restoreCopies();
+const { config, former, said } = await formerAndConfig();
 
 test('unchanged values are not mentioned', () => {
   expect(said()).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { config, former, restoreCopies, said } from '../testing/former-and-config.ts';
+import { formerAndConfig } from '../testing/former-and-config.ts';
 
-restoreCopies();
+const { config, former, said } = await formerAndConfig();
 
 test('what comes in one runtime alone, a form that asks for a code, and a part with its screens are said in words', () => {
   const fact = '{ "label": "fact.date", "value"';

@@ -5,12 +5,13 @@ import { configDiff } from '../changes/config-diff.ts';
 import { readSurroundings } from '../project.ts';
 import { ConfigCopy, root } from './config-copy.ts';
 
-export const surroundings = await readSurroundings(root);
-/** Two copies of config/ to compare: as it was, and as it is. Each test gets them unchanged. */
-export const [former, config] = [await ConfigCopy.make(surroundings), await ConfigCopy.make(surroundings)];
-
-/** Restores the copies after each test of a file, and removes them after all. */
-export function restoreCopies(): void {
+/**
+ * Two copies of config/ to compare, as it was and as it is, and the sentences about their differences. They are of the
+ * file of tests that asks for them: each of its tests gets them unchanged, and after all they are removed.
+ */
+export async function formerAndConfig() {
+  const surroundings = await readSurroundings(root);
+  const [former, config] = [await ConfigCopy.make(surroundings), await ConfigCopy.make(surroundings)];
   afterEach(() => {
     config.restore();
     former.restore();
@@ -19,9 +20,6 @@ export function restoreCopies(): void {
     config.remove();
     former.remove();
   });
-}
-
-/** The sentences about the differences between the two folders. */
-export function said(): string[] {
-  return configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
+  const said = (): string[] => configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
+  return { former, config, said };
 }
