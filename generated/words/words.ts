@@ -1170,7 +1170,7 @@ export interface Placeholders {
   "countdown.minute": "{{digits}}";
   "countdown.second": "{{digits}}";
   "failure.serverSays": "{{message}}";
-  "faq.periodAnswer": "{{amount, number}}";
+  "faq.periodAnswer": "{{amount, number}}{{gift, number}}";
   "filter.nothingFor": "{{filters}}";
   "form.address.contract": "{{token}}";
   "form.address.ownMinimum": "{{amount, number}}{{token}}";
@@ -1230,7 +1230,7 @@ export interface Placeholders {
   "start.changed": "{{before, number}}{{now, number}}{{token}}";
   "start.days": "{{count}}";
   "start.lockedText": "{{end}}";
-  "start.lowText": "{{usdt, number}}{{token}}";
+  "start.lowText": "{{usdt, number}}{{token}}{{gift, number}}";
   "start.note": "{{count}}";
   "state.connecting.day": "{{count}}";
   "state.connecting.hour": "{{count}}";

@@ -8,7 +8,7 @@ import { said } from '../support/texts.ts';
 import { back, followBack } from '../support/follow-links.ts';
 
 const low = said('start.lowTitle');
-const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', token: ticker });
+const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', gift: '0.01', token: ticker });
 
 /** Tests for a user without balances, at a rate of 4000 USDT. */
 const test = base.extend<{ form: StartForm; has: (available: string, promo: string) => Promise<void> }>({
