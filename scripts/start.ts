@@ -26,8 +26,7 @@ onStop(async () => {
   sandbox.close();
 });
 if (server.port !== port && port !== 0) console.log(`Port ${port} is taken.`);
-console.log(welcome(server.port));
-console.log(`The sandbox keeps its users and their money in ${resolve(db)}.`);
+console.log(welcome(server.port, resolve(db)));
 
 function options(): { port: number; host: string[] | undefined; db: string } {
   const { values } = parseArgs({

@@ -1,5 +1,5 @@
-/** The message printed once the app is served on `port`: its addresses, and how to stop it. */
-export function welcome(port: number): string {
+/** The message printed once the app is served on `port`: its addresses, how to stop it, and the file `db` that keeps what is done. */
+export function welcome(port: number, db: string): string {
   const site = `http://localhost:${port}`;
   return `
   The app       ${site}
@@ -9,6 +9,6 @@ export function welcome(port: number): string {
   The sandbox   ${site}/sandbox/
                 (all users to sign in as, the time, deposits, rates, faults)
 
-  Stop with Ctrl+C. What you do is kept in .sandbox/ until you delete it.
+  Stop with Ctrl+C. What you do is kept in ${db} until you delete it.
 `;
 }

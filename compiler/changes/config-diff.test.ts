@@ -33,27 +33,6 @@ test('a minimum: its old and new value, every screen that shows it, and the fiel
   expect(said()).toEqual([expect.stringMatching(/^Limit of send by token is new: paxg \(minimum \(token 0\.05\)\)\./)]);
 });
 
-test('a value of an environment is not published: it says when users have it', () => {
-  config.edit('environments/production', '"support@karat.example.com"', '"help@karat.example.com"');
-  expect(said()).toEqual([
-    'Environment production: supportEmail: “support@karat.example.com” → “help@karat.example.com”. Users have it once this environment is deployed: publishing values leaves it as it is.',
-  ]);
-});
-
-test('what has moved is told with its new place', () => {
-  config.edit(
-    'levels',
-    '"levels": [',
-    '"levels": [{ "name": "Founder", "volume": "0", "partners": 0, "coverage": 0 },',
-  );
-  former.edit(
-    'levels',
-    '"coverage": 500000 }',
-    '"coverage": 500000 },{ "name": "Founder", "volume": "0", "partners": 0, "coverage": 0 }',
-  );
-  expect(said()).toEqual([expect.stringMatching(/^Level 0 “Founder” has moved to the top\. Shows in/)]);
-});
-
 test.each([
   [
     'levels',

@@ -93,12 +93,7 @@ function fileChanges(versions: Versions, file: string): string[] {
   const [led, leads] = [redirectOf(before, file), redirectOf(after, file)];
   if (led === undefined && leads !== undefined)
     return [`${fileTitle(before.config, file, before.texts)} shows nothing now: it leads to ${leads}.`];
-  const isOfEnvironment = file.startsWith('environments/');
-  const where = /^(?:forms|lists|parts)\//.test(file)
-    ? ` ${whereFile(versions, after, file)}`
-    : isOfEnvironment
-      ? ' Users have it once this environment is deployed: publishing values leaves it as it is.'
-      : '';
+  const where = /^(?:forms|lists|parts)\//.test(file) ? ` ${whereFile(versions, after, file)}` : '';
   const title = fileTitle(after.config, file, after.texts);
   return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
 }
@@ -116,7 +111,7 @@ function valueSentence(versions: Versions, file: string, { path, before, after, 
   const found = findUses(version.index, subject, versions.surroundings);
   const said =
     isMoved === true
-      ? `${movedWords(path, (index) => valueTitle(version.config, file, [...path.slice(0, -1), index]))}.`
+      ? 'has moved in its list.'
       : before === undefined
         ? `is new: ${valueWords(after)}.`
         : after === undefined
@@ -167,10 +162,7 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
     if (text !== undefined) return `“${text}”`;
     return nodeWords(value, texts) || shortened(valueWords(value));
   };
-  if (isMoved === true) {
-    const list = path.slice(0, -1).reduce<unknown>((value, key) => recordOf(value)[String(key)], root);
-    return `${place} ${movedWords(path, (index) => placeWords(list, [index], version.texts))}`;
-  }
+  if (isMoved === true) return `${place} has moved in its list`;
   const isNode = nodeWords(latter ?? former, version.texts) !== '' && typeof path.at(-1) === 'number';
   if (former === undefined)
     return isNode ? `${place} is new${newlyShownWords(latter)}` : `${place} is new: ${words(latter, after)}`;
@@ -180,12 +172,6 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}${jumpWords(former, latter)}`;
-}
-
-/** Where an entry of a list has moved to: after the one that stands before it now. */
-function movedWords(path: readonly PropertyKey[], titleOf: (index: number) => string): string {
-  const index = Number(path.at(-1));
-  return index === 0 ? 'has moved to the top' : `has moved after ${titleOf(index - 1)}`;
 }
 
 /** When a form asks for a two-factor code. */

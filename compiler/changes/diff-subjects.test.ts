@@ -171,11 +171,6 @@ function fewestMoves(before: readonly Row[], after: readonly Row[]): number {
   return order.length - kept(order, -1);
 }
 
-/** What would be said of each entry of a list if it had moved to where it is. */
-function placesOf(names: readonly string[]): string[] {
-  return names.map((name, index) => `${name} has moved ${index === 0 ? 'to the top' : `after ${names[index - 1]}`}`);
-}
-
 test(
   'after any edits the sentences name what was added, removed, changed and moved, and nothing else',
   { timeout: 60_000 },
@@ -194,7 +189,7 @@ test(
         const lines = configDiff(surroundings, versions.before, versions.after).map((line) =>
           line.replace('Screen /probe “Wallet”: ', '').replace(/\.$/, ''),
         );
-        const isMove = (line: string): boolean => /has moved (?:to the top|after .+)$/.test(line);
+        const isMove = (line: string): boolean => line.endsWith('has moved in its list');
         expect(lines.filter((line) => !isMove(line)).toSorted()).toEqual(changesOf(before, after).toSorted());
         // Which of two that have changed places has moved is open, but not how many have.
         const pairs = after.flatMap((one) =>
@@ -202,14 +197,6 @@ test(
         );
         const moves = [[before, after] as const, ...pairs].reduce((sum, [was, is]) => sum + fewestMoves(was, is), 0);
         expect(lines.filter(isMove)).toHaveLength(moves);
-        const blocks = after.map((one) => named('facts ', one));
-        const places = [
-          ...placesOf(blocks),
-          ...after.flatMap(({ rows }, index) =>
-            placesOf(rows.map((one) => named('', one))).map((place) => `${blocks[index]} › rows › ${place}`),
-          ),
-        ];
-        expect(places).toEqual(expect.arrayContaining(lines.filter(isMove)));
       }),
       { numRuns: 40 },
     );

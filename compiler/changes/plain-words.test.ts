@@ -26,8 +26,6 @@ test.each([
     'The app does not run on the web, or the user is not visitor',
   ],
   [{ include: 'no-entry' }, 'The part “no-entry” holds'],
-  ['{when}', 'What the parameter when says holds'],
-  [{ equals: ['$row.id', '{id}'] }, 'The entry › id is the parameter id'],
   [{}, 'Nothing is chosen yet'],
 ])('%j reads: %s', (condition, sentence) => {
   expect(conditionWords(condition)).toBe(sentence);
@@ -36,6 +34,4 @@ test.each([
 test('a reference in words', () => {
   expect(referenceWords('$account.lockFinishAt')).toBe('Account › lock finish at');
   expect(referenceWords('$index')).toBe('The place in the list');
-  expect(referenceWords('{currency}')).toBe('Parameter currency');
-  expect(referenceWords('$tokens.{token}.label')).toBe('Tokens › parameter token › label');
 });

@@ -24,22 +24,13 @@ export function wordsOf(name: string): string {
 
 /** A reference such as `$account.lockFinishAt` in words: `Account › lock finish at`. */
 export function referenceWords(reference: string): string {
-  return capital(parameterWords(reference) ?? partsOf(reference).join(' › '));
-}
-
-/** What a part of config is given, such as `{currency}`, in words; undefined for any other text. */
-export function parameterWords(text: string): string | undefined {
-  const [, name] = /^\{(\w+)\}$/.exec(text) ?? [];
-  return name === undefined ? undefined : `parameter ${wordsOf(name).toLowerCase()}`;
+  return capital(partsOf(reference).join(' › '));
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 function partsOf(reference: string): string[] {
-  const [root = '', ...parts] = reference
-    .replace(/^\$/, '')
-    .split('.')
-    .map((part) => part.replaceAll(/\{(\w+)\}/g, ' parameter $1 ').trim());
+  const [root = '', ...parts] = reference.replace(/^\$/, '').split('.');
   return [roots[root] ?? wordsOf(root), ...parts.map((part) => wordsOf(part).toLowerCase())];
 }
 
@@ -75,7 +66,7 @@ export function isCondition(value: unknown): boolean {
 
 function wordsFor(condition: unknown, isTrue: boolean): string {
   if (typeof condition === 'string')
-    return `what the ${parameterWords(condition) ?? condition} says ${isTrue ? 'holds' : 'does not hold'}`;
+    return `what the parameter ${condition} says ${isTrue ? 'holds' : 'does not hold'}`;
   const {
     is,
     not,
@@ -137,7 +128,5 @@ function factWords(value: unknown, isTrue: boolean): string {
 function valueWords(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (value.startsWith('$')) return partsOf(value).join(' › ');
-  const parameter = parameterWords(value);
-  if (parameter !== undefined) return `the ${parameter}`;
   return /^-?\d+(?:\.\d+)?$/.test(value) ? value : `“${value}”`;
 }

@@ -122,7 +122,14 @@ export const form = checked(
           .strictObject({ title: text, message })
           .optional()
           .describe('What is said instead where the answer has the status completed already'),
-        facts: z.array(fact).default([]).describe('What was done, as a receipt that can be shared; none if left out'),
+        facts: z
+          .array(
+            fact.extend({
+              isFolded: z.boolean().default(false).describe('Unfolds with the others that are folded, by a button'),
+            }),
+          )
+          .default([])
+          .describe('What was done, as a receipt that can be shared; none if left out'),
         differs: z
           .strictObject({
             when: condition,

@@ -17,6 +17,7 @@ import { type Scope, ScopeProvider, useScope, valueOf } from 'engine/runtime/sco
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
+import styles from './OutcomeNotice.module.css';
 
 interface OutcomeNoticeProps {
   readonly title: TextKey;
@@ -42,6 +43,8 @@ function OutcomeText({ title: defaultTitle, form }: Omit<OutcomeNoticeProps, 'sc
   const scope = useScope();
   const isCompleted = valueOf('$answer.status', scope) === 'completed';
   const { title, message } = (isCompleted && completed) || { ...form.done, title: defaultTitle };
+  const shown = facts.filter((fact) => evaluate(fact.when, scope));
+  const folded = shown.filter(({ isFolded }) => isFolded);
   const isDifferent = differs && evaluate(differs.when, scope);
   // An outcome that another tab learned comes without the answer that the message may name a value of.
   const isMessageKnown = message !== undefined && messageState(message, scope) === 'ready';
@@ -55,9 +58,9 @@ function OutcomeText({ title: defaultTitle, form }: Omit<OutcomeNoticeProps, 'sc
       <Notice
         tone={isDifferent ? 'warn' : 'positive'}
         title={
-          <Group component="span" justify="space-between" align="start" wrap="nowrap">
+          <Group component="span" justify="space-between" align="start" wrap="nowrap" gap="sm">
             <span data-receipt="title">{t(title)}</span>
-            <ActionIcon variant="plain" aria-label={t('action.close')} onClick={() => showOutcome(undefined)}>
+            <ActionIcon variant="plain" m={-12} aria-label={t('action.close')} onClick={() => showOutcome(undefined)}>
               <IconX size={20} stroke={1.75} />
             </ActionIcon>
           </Group>
@@ -69,16 +72,14 @@ function OutcomeText({ title: defaultTitle, form }: Omit<OutcomeNoticeProps, 'sc
           </ButtonRow>
         }
       >
-        <Stack gap="xs">
+        <Stack gap="xs" className={styles.text}>
           {isMessageKnown && <p>{messageOf(message)}</p>}
-          {facts.length > 0 && (
-            <KeyValueList hasLines>
-              {facts
-                .filter((fact) => evaluate(fact.when, scope))
-                .map(({ label, value }) => (
-                  <KeyValue key={label} label={t(label)} value={<CellView node={value} />} tone="strong" />
-                ))}
-            </KeyValueList>
+          <Facts facts={shown.filter(({ isFolded }) => !isFolded)} />
+          {folded.length > 0 && (
+            <details className={styles.more}>
+              <summary>{t('receipt.details')}</summary>
+              <Facts facts={folded} />
+            </details>
           )}
           {isDifferent && (
             <>
@@ -94,6 +95,19 @@ function OutcomeText({ title: defaultTitle, form }: Omit<OutcomeNoticeProps, 'sc
         </Stack>
       </Notice>
     </div>
+  );
+}
+
+/** Labels and values of what was done. */
+function Facts({ facts }: { readonly facts: FormModule['done']['facts'] }) {
+  const { t } = useTranslation();
+  if (facts.length === 0) return null;
+  return (
+    <KeyValueList hasLines>
+      {facts.map(({ label, value }) => (
+        <KeyValue key={label} label={t(label)} value={<CellView node={value} />} tone="strong" />
+      ))}
+    </KeyValueList>
   );
 }
 

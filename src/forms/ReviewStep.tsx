@@ -79,7 +79,7 @@ export function ReviewStep({
     Object.values(form.fields).some((node) => isPending(node, scope)) ||
     (form.watch !== undefined && resolve(form.watch.value, scope).state === 'pending');
   return (
-    <Stack>
+    <Stack data-reviewing={(number > 0 && state.status !== 'inDoubt') || undefined}>
       <Card>
         <StepHeading ref={heading} form={form} number={number} describedBy={facts} />
         <KeyValueList id={facts} hasLines>

@@ -39,16 +39,16 @@ interface ReadAccrual {
   readonly name: string | undefined;
   readonly date: string;
   readonly ticker: string;
-  readonly amount: Decimal;
+  readonly profit: Decimal;
 }
 
 /** The accruals; undefined if one of them cannot be read, as it would make every sum wrong. */
 export function readAccruals(accruals: readonly Accrual[]): readonly ReadAccrual[] | undefined {
-  const read = accruals.flatMap(({ id, partnerName, date, ticker, profit }) => {
-    const amount = parseAmount(profit);
-    return date === undefined || ticker === undefined || amount === undefined
+  const read = accruals.flatMap(({ id, partnerName, date, ticker, profit: text }) => {
+    const profit = parseAmount(text);
+    return date === undefined || ticker === undefined || profit === undefined
       ? []
-      : [{ id, name: partnerName, date, ticker, amount }];
+      : [{ id, name: partnerName, date, ticker, profit }];
   });
   return read.length < accruals.length ? undefined : read;
 }
@@ -61,6 +61,6 @@ export function oldestOf(accruals: readonly ReadAccrual[]): string | undefined {
 /** What accruals add up to in each token. */
 export function earnedWith(accruals: readonly ReadAccrual[]): Record<'xaut' | 'paxg', Decimal> {
   const of = (token: string): Decimal =>
-    sum(accruals.filter(({ ticker }) => ticker === token).map(({ amount }) => amount));
+    sum(accruals.filter(({ ticker }) => ticker === token).map(({ profit }) => profit));
   return { xaut: of('XAUT'), paxg: of('PAXG') };
 }

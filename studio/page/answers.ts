@@ -49,8 +49,6 @@ export const file = z.object({
   value: z.optional(z.unknown()),
   revision: z.optional(z.string()),
 });
-/** Several files. */
-export const files = z.array(file);
 /** One file. */
 export type ConfigFile = z.output<typeof file>;
 
@@ -89,10 +87,6 @@ export const choices = z.object({
   ),
   /** What the filters of a screen may have besides what they have. */
   filters: z.record(z.string(), z.array(z.unknown())),
-  /** Of a part: what stands around the first place that it fills. */
-  place: z.optional(
-    z.object({ kind: z.string(), value: z.unknown(), path: z.array(z.union([z.string(), z.number()])) }),
-  ),
 });
 /** The names that a file may use. */
 export type Choices = z.output<typeof choices>;
@@ -155,14 +149,7 @@ export const published = z.partial(
     /** The languages whose texts are newer than the build. */
     texts: z.array(z.string()),
     history: z.array(
-      z.object({
-        at: z.string(),
-        account: z.string(),
-        lines: z.array(z.string()),
-        isLive: z.boolean(),
-        /** Whether its values are not those that are live. */
-        isOther: z.boolean(),
-      }),
+      z.object({ at: z.string(), account: z.string(), lines: z.array(z.string()), isLive: z.boolean() }),
     ),
   }),
 );

@@ -1,5 +1,14 @@
-import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  keepPreviousData,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import * as z from 'zod/mini';
+
+import { type ConfigFile, file as fileSchema } from './answers.ts';
 
 const storageKey = 'karat-studio-token';
 
@@ -67,15 +76,30 @@ export async function follow(onChange: () => void, signal: AbortSignal): Promise
   }
 }
 
-/** Something of the server, asked for while it is needed, and again after each change. */
-export function useApiQuery<Answer>(path: string, schema: z.ZodMiniType<Answer>, isNeeded = true) {
+/** Something of the server, asked for again after each change. */
+export function useApiQuery<Answer>(path: string, schema: z.ZodMiniType<Answer>) {
   return useQuery<Answer>({
     queryKey: [path],
     queryFn: () => call(path, schema),
-    enabled: isNeeded,
     placeholderData: path.startsWith('schemas') ? keepPreviousData : undefined,
     staleTime: path.startsWith('schemas') ? Infinity : 0,
   });
+}
+
+/** Some files, in this order and while they are needed; undefined for each that has not been answered yet. */
+export function useFiles(names: readonly string[], isNeeded: boolean): readonly (ConfigFile | undefined)[] {
+  return useQueries({
+    queries: names.map((name) => ({
+      queryKey: [`file?name=${name}`],
+      queryFn: () => call(`file?name=${name}`, fileSchema),
+      enabled: isNeeded,
+    })),
+    combine: dataOf,
+  });
+}
+
+function dataOf(answers: readonly { readonly data: ConfigFile | undefined }[]) {
+  return answers.map(({ data }) => data);
 }
 
 /**

@@ -54,12 +54,6 @@ export function studioApi(session: Session): Hono {
 
   app.get('/state', (context) => context.json(state()));
   app.get('/file', (context) => context.json(fileOf(drafts, configName(context.req.query('name')))));
-  // All files; of the texts those of a language and their English alone.
-  app.get('/files', (context) => {
-    const texts = new Set(['en', language.parse(context.req.query('language'))].map((code) => `locales/${code}`));
-    const names = drafts.names.filter((name) => !name.startsWith('locales/') || texts.has(name));
-    return context.json(names.map((name) => fileOf(drafts, name)));
-  });
   app.get('/foreign', async (context) => {
     const fileName = configName(context.req.query('name'));
     return context.json({ conflicts: await foreignConflicts(drafts, fileName) });

@@ -1,11 +1,10 @@
 import { englishTexts } from '../../compiler/changes/diff-words.ts';
 import { readCatalogue } from 'engine/compiler/check/catalogue.ts';
 import { rootsOf } from 'engine/compiler/check/compile-file.ts';
-import { type ConfigFolder, pathOfScreen } from 'engine/compiler/read/config-folder.ts';
+import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { type FileKind, kindOfFile } from 'engine/compiler/read/file-kind.ts';
 import { readLocales } from 'engine/compiler/texts/locales.ts';
 import { type Shape, entryShape } from 'engine/compiler/check/shape.ts';
-import { nodesIn } from '../../compiler/rules/rule.ts';
 import { productNames } from '../../compiler/values/product-names.ts';
 import { languageCodes } from '../../compiler/values/values.ts';
 import type { Checker } from './checker.ts';
@@ -39,30 +38,6 @@ export interface Choices {
   readonly words: Readonly<Record<string, readonly SearchWord[]>>;
   /** The controls that the filters of this screen may have besides those that they have. */
   readonly filters: Partial<Filters>;
-  /** Of a part: where it stands first, in a file with its parts filled in; its form is that of what stands there. */
-  readonly place: PlaceOfPart | undefined;
-}
-
-/** A place of a file, with its kind and value. */
-interface PlaceOfPart {
-  readonly file: string;
-  readonly kind: FileKind;
-  readonly value: unknown;
-  readonly path: readonly PropertyKey[];
-}
-
-/** The first place that a part fills; undefined if none does. */
-function placeOfPart(config: ConfigFolder, name: string): PlaceOfPart | undefined {
-  const written = `config/${name}.json /part`;
-  for (const file of config.names) {
-    const { value, parts } = config.file(file);
-    const kind = kindOfFile(file);
-    if ((kind !== 'screen' && kind !== 'list' && kind !== 'form') || !parts.some((part) => part === config.file(name)))
-      continue;
-    const place = nodesIn(value).find(({ path }) => config.file(file).placeOf(path) === written);
-    if (place) return { file, kind, value, path: place.path };
-  }
-  return undefined;
 }
 
 /** The names that a file may use. */
@@ -70,12 +45,8 @@ export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choi
   const { config, kinds, operations } = checker.project;
   const locales = readLocales(config, languageCodes(config));
   const catalogue = readCatalogue(config, kinds, operations, locales, productNames(config));
-  const place = name.startsWith('parts/') ? placeOfPart(config, name) : undefined;
-  // What a part may name is what the file may that it stands in, and its parameters.
-  const owner = place?.file ?? name;
-  const accepted = parametersOfPart(config, name);
-  const kind = kindOfFile(owner);
-  const file = config.file(owner);
+  const kind = kindOfFile(name);
+  const file = config.file(name);
   const isCompiled = ['screen', 'list', 'form', 'navigation'].includes(String(kind));
   const fileKind: FileKind = kind === 'list' || kind === 'form' || kind === 'navigation' ? kind : 'screen';
   const roots = isCompiled ? rootsOf(file, fileKind, catalogue) : catalogue.roots;
@@ -112,11 +83,14 @@ export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choi
   for (const [list, declared] of catalogue.lists) parameters.set(`list ${list}`, [...(declared?.keys() ?? [])]);
   for (const [link, names] of catalogue.links ?? []) parameters.set(`link ${link}`, names);
   for (const [key, names] of catalogue.texts) if (names.size > 0) parameters.set(`text ${key}`, [...names.keys()]);
-  for (const part of config.namesOf('parts')) parameters.set(`part ${part}`, parametersOfPart(config, `parts/${part}`));
+  for (const part of config.namesOf('parts')) {
+    const { parameters: declared }: Record<string, unknown> = recordOf(config.file(`parts/${part}`).value);
+    parameters.set(`part ${part}`, Array.isArray(declared) ? declared.map(String) : []);
+  }
   for (const [id, { pathParameters, queryParameters }] of operations)
     parameters.set(`operation ${id}`, [...pathParameters, ...queryParameters]);
   return {
-    references: [...accepted.map((one) => `{${one}}`), ...new Set([...references, '$row', '$index'])],
+    references: [...new Set([...references, '$row', '$index'])],
     lists,
     icons: [...kinds.icons].toSorted(),
     data: Object.keys(recordOf(value['data'])),
@@ -133,13 +107,6 @@ export function choicesOf(checker: Pick<Checker, 'project'>, name: string): Choi
     },
     parameters: Object.fromEntries(parameters),
     words: searchWordsOf(checker.project, catalogue, name),
-    filters: kind === 'screen' ? filtersOf(config, owner) : {},
-    place,
+    filters: kind === 'screen' ? filtersOf(config, name) : {},
   };
-}
-
-/** The parameters that a part declares; none for any other file. */
-function parametersOfPart(config: ConfigFolder, name: string): readonly string[] {
-  const { parameters }: Record<string, unknown> = name.startsWith('parts/') ? recordOf(config.file(name).value) : {};
-  return Array.isArray(parameters) ? parameters.map(String) : [];
 }

@@ -6,7 +6,6 @@ import { pointerOf } from 'engine/compiler/report/faults.ts';
 import { usesInCode } from '../../compiler/report/find-uses.ts';
 import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { type NamedKind, type Use, usesIn } from '../../compiler/report/uses.ts';
-import { placeInPage } from '../../compiler/values/environments.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** Something of config/ that other places name: of the kinds of the compiler, or a name within one file. */
@@ -35,7 +34,6 @@ export function namedAt(config: ConfigFolder, file: string, path: JSONPath): Nam
     const name = rest.join('/');
     return kind && { kind, name: kind === 'screen' ? pathOfScreen(name) : name };
   }
-  if (group === 'environments' && second === undefined) return namedInEnvironment(first);
   if (group === 'locales' && second === undefined) {
     const isBare = bareKeys(Object.keys(recordOf(config.file('locales/en').value))).has(first);
     return { kind: 'text', name: isBare ? first : withoutForm(first) };
@@ -47,22 +45,6 @@ export function namedAt(config: ConfigFolder, file: string, path: JSONPath): Nam
   if (first === 'search' || first === 'parameters') return { kind: 'parameter', name: `${file}#${second}` };
   if (first === 'data') return { kind: 'data', name: second, file };
   return group === 'forms' && first === 'fields' ? { kind: 'field', name: second, file } : undefined;
-}
-
-/** What can be named in a file of plain values, or of those of an environment. */
-function namedIn(config: ConfigFolder, file: string): Named[] {
-  const { $schema: _, ...values }: Record<string, unknown> = recordOf(config.file(file).value);
-  const paths = Object.entries(values).flatMap(([key, value]) =>
-    key in entries ? Object.keys(recordOf(value)).map((name) => [key, name]) : [[key]],
-  );
-  return paths.flatMap((path) => namedAt(config, file, path) ?? []);
-}
-
-/** A value of an environment, as the other files name it: among the values of the app, or the links. */
-function namedInEnvironment(key: string): Named | undefined {
-  const place = placeInPage(key);
-  const [group = '', link] = place?.path ?? [];
-  return link === undefined ? place && valueAt(place.part, [group]) : { kind: 'link', name: link };
 }
 
 function valueAt(file: string, path: JSONPath): Named {
@@ -79,17 +61,11 @@ export function referencesTo(config: ConfigFolder, { kind, name, file: owner }: 
       const isOfStep = path[0] === 'steps' && path[2] === 'fields';
       return isOfStep || key === 'field' ? word === name : isRoot(word, `form.${name}`);
     });
-  return usesOfAny(config, [{ kind, name }]);
-}
-
-/** The places that name one of several, of kinds of the compiler. */
-function usesOfAny(config: ConfigFolder, named: readonly Named[]): Reference[] {
-  const isOne = (use: Use): boolean =>
-    named.some(({ kind, name }) => {
-      if (use.kind !== kind) return false;
-      if (kind === 'value') return `${use.name}/`.startsWith(`${name}/`);
-      return use.name === name || (kind === 'screen' && use.name.split(/[?#]/)[0] === name);
-    });
+  const isOne = (use: Use): boolean => {
+    if (use.kind !== kind) return false;
+    if (kind === 'value') return `${use.name}/`.startsWith(`${name}/`);
+    return use.name === name || (kind === 'screen' && use.name.split(/[?#]/)[0] === name);
+  };
   // As written, what is hidden is there, too; with the parts, what they put together.
   const written = usesIn(config, (file) => file.writtenAt([])).filter(isOne);
   const compiled = usesIn(config)
@@ -136,17 +112,13 @@ function pathOf(pointer: string): JSONPath {
  * code under `root`, which is no file of config/, only the path is said.
  */
 export function usesOf(root: string, config: ConfigFolder, file: string, path: JSONPath) {
-  const one = namedAt(config, file, path);
-  // What code reads of a plain value is not said of a part of it, such as one level.
-  const all = one ? [one] : path.length === 0 ? namedIn(config, file) : [];
+  const named = namedAt(config, file, path);
+  if (!named) return [];
   const texts = englishTexts(config);
   const inside = pointerOf(path);
-  const code = all.flatMap(({ kind, name }) =>
-    kind === 'text' || kind === 'link' || kind === 'screen' || (kind === 'value' && !one)
-      ? usesInCode(root, { kind, name }).map((use) => use.file)
-      : [],
-  );
-  const places = (one ? referencesTo(config, one) : usesOfAny(config, all))
+  const inCode = named.kind === 'text' || named.kind === 'link' || named.kind === 'screen';
+  const code = inCode ? usesInCode(root, { kind: named.kind, name: named.name }).map((use) => use.file) : [];
+  const places = referencesTo(config, named)
     .filter((reference) => reference.file !== file || !`${pointerOf(reference.path)}/`.startsWith(`${inside}/`))
     .map((reference) => ({
       file: reference.file,

@@ -114,9 +114,6 @@ describe('the uses of what would be removed', () => {
     ['a field of a form', 'forms/probe', ['fields', 'memo'], ['forms/probe']],
     ['a text', 'locales/en', ['nav.map'], ['navigation']],
     ['a limit', 'limits', ['steps', 'send'], ['forms/probe']],
-    ['all limits', 'limits', [], ['forms/probe', 'screens/wallet/get/limits']],
-    ['an address of an environment', 'environments/sandbox', ['supportEmail'], ['screens/home/account/email']],
-    ['an environment', 'environments/production', [], ['screens/home/account/email', 'parts/help', '']],
   ])('of %s', (_, file, path, expected) => {
     expect(titles(file, path)).toEqual(expect.arrayContaining(expected));
   });

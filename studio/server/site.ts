@@ -51,8 +51,6 @@ export class Site {
     const [live, { values: saved, faults: savedFaults }] = [this.#live(), this.#saved()];
     const faults = saved === undefined ? savedFaults : await this.#faults(saved, true);
     const { name: environment, values: place } = readDeployedEnvironment(this.#folder);
-    const past = this.#history();
-    const isLive = past.map(({ values }) => isEqual(values, live));
     return {
       folder: this.#folder,
       environment,
@@ -62,13 +60,11 @@ export class Site {
       lines: saved === undefined ? [] : await this.#lines(live, saved),
       faults,
       texts: await this.#newTexts(),
-      // The same values may have been published before: the last time counts, and nobody goes back to what is live.
-      history: past.map(({ at, account, lines }, index) => ({
+      history: this.#history().map(({ at, account, lines, values }) => ({
         at,
         account,
         lines,
-        isLive: index === isLive.lastIndexOf(true),
-        isOther: isLive[index] === false,
+        isLive: isEqual(values, live),
       })),
     };
   }

@@ -192,7 +192,7 @@ describe('CHART bars of categories', () => {
     kind: 'bars',
     sum: false,
     x: { value: '$row.depth', label: 'fact.id', as: 'category' },
-    y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
+    y: [{ value: '$row.profit', label: 'marketing.profit', style: 'token', unit: 'XAUT' }],
   };
 
   test('each show their value; the longest is the largest', async () => {

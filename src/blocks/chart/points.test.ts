@@ -4,7 +4,7 @@ import { scopeOf } from '../../engine/testing/scope.ts';
 import { extremesOf, pointsOf, startOf } from './points.ts';
 
 const x = { value: '$row.date', label: 'fact.date', as: 'time' } as const;
-const y = [{ value: '$row.profit', label: 'csv.profit', style: 'token' } as const];
+const y = [{ value: '$row.profit', label: 'marketing.profit', style: 'token' } as const];
 const entry = (date: string | undefined, profit: unknown) => ({ date, profit });
 const read = (entries: readonly unknown[], sum = false, since?: number) =>
   pointsOf(entries, { x, y, sum }, scopeOf(), since).map(({ time, values }) => [

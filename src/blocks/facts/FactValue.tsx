@@ -32,7 +32,7 @@ export function FactValue({ label, value, copy }: Pick<FactsProps['rows'][number
   const text = valueOf(copy?.value, scope);
   if (copy === undefined || typeof text !== 'string' || text === '') return <CellView node={value} />;
   return (
-    <Group component="span" gap={4} wrap="nowrap" justify="end">
+    <Group component="span" gap={4} wrap="nowrap" justify="space-between">
       <CellView node={value} />
       <CopyIcon label={copy.label} value={text} />
     </Group>

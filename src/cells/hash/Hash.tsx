@@ -23,7 +23,7 @@ export default function HashCell({ value, network }: HashProps) {
         if (typeof resolved !== 'string' || resolved === '') return '—';
         const href = explorer?.transaction.replace('{hash}', encodeURIComponent(resolved));
         return (
-          <span className={styles.hash}>
+          <span className={styles.hash} data-long>
             <span className={`${styles.text} ltr`} translate="no">
               {resolved}
             </span>

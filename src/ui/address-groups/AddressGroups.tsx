@@ -17,7 +17,7 @@ interface AddressGroupsProps {
 export function AddressGroups({ address, beside }: AddressGroupsProps) {
   const others = beside === undefined ? undefined : groupsOfFour(beside);
   return (
-    <span className={`${styles.groups} ltr`} translate="no">
+    <span className={`${styles.groups} ltr`} translate="no" data-long>
       <VisuallyHidden className={styles.spoken}>{address}</VisuallyHidden>
       <span aria-hidden="true" className={styles.row}>
         {groupsOfFour(address).map((group, index) =>
@@ -37,7 +37,7 @@ export function AddressGroups({ address, beside }: AddressGroupsProps) {
 /** A skeleton of an address, with the number of groups of most networks. */
 export function GroupSkeletons() {
   return (
-    <span className={`${styles.groups} ltr`}>
+    <span className={`${styles.groups} ltr`} data-long>
       <span className={styles.row}>
         {Array.from({ length: 11 }, (_, index) => (
           <SkeletonLine key={index} width="4ch" />

@@ -22,7 +22,6 @@ export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProp
       <DataList.ItemLabel>{label}</DataList.ItemLabel>
       <DataList.ItemValue
         className="num"
-        flex={isStacked ? '1 0 100%' : undefined}
         data-stacked={isStacked}
         fw={tone && 650}
         fz={tone === 'large' ? 'var(--text-xl)' : undefined}

@@ -26,7 +26,6 @@ export function FileActions({
   const discard = useApiMutation(() => call('discard', anything, { names: [name] }), tell);
   const remove = useApiMutation(() => call('remove', anything, { name, revision: file.revision }).then(close), tell);
   const isNamed = /^(?:screens|forms|lists|parts)\//.test(name);
-  const hasUses = isNamed || /^(?:environments\/.*|app|levels|limits|links|networks|tokens)$/.test(name);
   return (
     <Group gap={4}>
       <ActionIcon
@@ -47,7 +46,7 @@ export function FileActions({
       >
         <IconRestore size={16} />
       </ActionIcon>
-      {hasUses && (
+      {isNamed && (
         <ActionIcon
           variant="subtle"
           aria-label="Where it is used"

@@ -1,6 +1,6 @@
 import { firstValue, type Schemas } from '../form/schema.ts';
 import type { ConfigFile } from '../answers.ts';
-import { isRecord, recordOf } from 'engine/record.ts';
+import { recordOf } from 'engine/record.ts';
 
 /** What an operator can make: its folder, the property that names it, and the file it begins with unless that is chosen. */
 export const makings = {
@@ -36,10 +36,6 @@ export function newText(
   const initial: unknown = like?.value ?? (making === 'language' ? {} : firstValue(schemas, schemas[`${kind}.json`]));
   const { $schema: _, ...value }: Record<string, unknown> = { ...recordOf(initial) };
   if (named !== undefined && title !== '') value[named] = title;
-  const file = name.split('/').at(-1);
-  // What a list exports is called as the list is.
-  if (isRecord(value['csv']) && value['csv']['file'] === like?.name.split('/').at(-1))
-    value['csv'] = { ...value['csv'], file };
   const $schema = `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
   return `${JSON.stringify({ $schema, ...value }, undefined, 2)}\n`;
 }

@@ -13,7 +13,7 @@ import { call, useApiQuery } from '../api.ts';
 import { FileActions, PutBack } from '../files/FileActions.tsx';
 import { RemoveDialog } from '../files/RemoveDialog.tsx';
 import { type Edit, type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
-import { isOfFile, schemaOfFile } from './parts.ts';
+import { isOfFile } from './parts.ts';
 import { ProblemText } from './ProblemsAt.tsx';
 import type { Path } from './schema.ts';
 import { useEdits } from './use-edits.ts';
@@ -71,7 +71,7 @@ export function FileEditor({
   const [view, setView] = useState('form');
   const [removing, setRemoving] = useState<Path>();
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(['/blocks', '/fields', '/part', ...around(opened.pointer)]),
+    () => new Set(['/blocks', '/fields', ...around(opened.pointer)]),
   );
   const [last, setLast] = useState(opened);
   if (last !== opened) {
@@ -143,7 +143,7 @@ export function FileEditor({
         </Stack>
       </Alert>
     );
-  const schema = schemaOfFile(editor.schemas, file.kind, editor.choices.place);
+  const schema = editor.schemas[`${file.kind}.json`] ?? {};
   const isForm = view === 'form' && file.value !== undefined;
   return (
     <EditorProvider value={editor}>

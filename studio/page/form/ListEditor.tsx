@@ -1,4 +1,12 @@
-import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type Announcements,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -13,19 +21,9 @@ import { useState, useTransition } from 'react';
 import { pointerOf, useEditor } from './editor-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { firstNumber, itemNames, placeOf } from './item-names.ts';
-import { announcementsOf, nearestEdge, screenReaderInstructions } from './dragging.ts';
+import { nearestEdge } from './nearest-edge.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import {
-  type Path,
-  type Schema,
-  firstValue,
-  resolveSchema,
-  isCondition,
-  slotWithin,
-  takes,
-  takesWord,
-} from './schema.ts';
-import { allWordsUsed } from './search-word.ts';
+import { type Path, type Schema, firstValue, resolveSchema, isCondition, slotWithin, takes } from './schema.ts';
 import { Section } from './Section.tsx';
 import { conditionWords } from '../../../compiler/changes/plain-words.ts';
 import { kindOf } from './summary.ts';
@@ -43,7 +41,7 @@ export function ListEditor({
   schema: Schema;
   value: readonly unknown[];
 }) {
-  const { name: file, file: content, schemas, choices, edit, add: addTo } = useEditor();
+  const { name: file, schemas, choices, edit, add: addTo } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -57,12 +55,6 @@ export function ListEditor({
     : itemNames(label, value, choices.texts, firstNumber(file, path));
   // A filter sets a parameter of the address that nothing sets yet.
   const filters = takes(schemas, item, 'parameter') ? choices.filters[String(path.at(-1))] : undefined;
-  const refusal =
-    filters?.length === 0
-      ? noFilter
-      : takesWord(schemas, item)
-        ? allWordsUsed(content, path, choices.words)
-        : undefined;
   const [isAdding, startAdding] = useTransition();
   const add = (entry: unknown) =>
     startAdding(async () => {
@@ -98,7 +90,7 @@ export function ListEditor({
           size="compact-sm"
           leftSection={isAdding && <Loader size={12} />}
           aria-busy={isAdding}
-          disabled={refusal !== undefined}
+          disabled={filters?.length === 0}
           onClick={() => {
             if (isAdding) return;
             if (slot !== undefined) setIsChoosing(true);
@@ -107,7 +99,11 @@ export function ListEditor({
         >
           Add to {label.toLowerCase()}
         </Button>
-        {refusal !== undefined && <Text size="sm">{refusal}</Text>}
+        {filters?.length === 0 && (
+          <Text size="sm">
+            A filter sets a parameter of the address. All of them are set: add the new one under Search first.
+          </Text>
+        )}
       </div>
       {slot !== undefined && isChoosing && (
         <Gallery
@@ -123,16 +119,32 @@ export function ListEditor({
   );
 }
 
-const noFilter =
-  'For one more word in a filter, open it and its own Choices. Each filter sets a parameter of the address, and all of ' +
-  'them are set: for another filter, add its parameter under Search first.';
-
 /** The ways to hide an entry, with their words. */
 const hidings = [
   { title: 'Hide', value: true },
   { title: 'Hide on the web', value: 'web' },
   { title: 'Hide in the messenger', value: 'messenger' },
 ] as const;
+
+const screenReaderInstructions = {
+  draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.',
+};
+
+/** What a screen reader says of an entry that is moved: its name, and the name of what is at its new place. */
+function announcementsOf(ids: readonly string[], names: readonly string[]): Announcements {
+  const nameOf = (id: UniqueIdentifier): string => names[ids.indexOf(String(id))] ?? '';
+  const placeWords = (moved: UniqueIdentifier, over: UniqueIdentifier | undefined): string => {
+    if (over === undefined) return 'nothing';
+    const place = `place ${ids.indexOf(String(over)) + 1} of ${ids.length}`;
+    return over === moved ? `its own place, ${place}` : `${nameOf(over)}, ${place}`;
+  };
+  return {
+    onDragStart: ({ active: { id } }) => `${nameOf(id)} is picked up.`,
+    onDragOver: ({ active: { id }, over }) => `${nameOf(id)} was moved over ${placeWords(id, over?.id)}.`,
+    onDragEnd: ({ active: { id }, over }) => `${nameOf(id)} was dropped over ${placeWords(id, over?.id)}.`,
+    onDragCancel: ({ active: { id } }) => `${nameOf(id)} stays where it was.`,
+  };
+}
 
 function Entry({
   label,

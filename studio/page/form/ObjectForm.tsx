@@ -14,7 +14,7 @@ import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widg
 import { WordWidget } from './WordWidget.tsx';
 import { isWordOfParameter } from './search-word.ts';
 import { type Path, type Schema, alternativesOf, resolveSchema, slotOf } from './schema.ts';
-import { parameterWords, wordsOf } from '../../../compiler/changes/plain-words.ts';
+import { wordsOf } from '../../../compiler/changes/plain-words.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
@@ -91,7 +91,7 @@ export function ObjectForm({
       const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name], hasCount };
       const isNested = alternativesOf(schemas, property).length > 0;
       const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
-      return [name, (isNested && !isParameter(at.value) ? undefined : shownProperty(name, at)) ?? nested];
+      return [name, (isNested ? undefined : shownProperty(name, at)) ?? nested];
     });
     return {
       schema: {
@@ -155,7 +155,7 @@ export function ObjectForm({
 /** How a plain value is shown; undefined if it is not plain. */
 function shownProperty(name: string, at: At): Shown | undefined {
   const { schema } = at;
-  if (slotOf(schema) !== undefined && !isParameter(at.value)) return undefined;
+  if (slotOf(schema) !== undefined) return undefined;
   const help = typeof schema['description'] === 'string' ? { description: schema['description'] } : {};
   const { enum: words } = schema;
   const kind = fieldOfStep.test(pointerOf(at.path)) ? 'fields' : schema['x-kind'];
@@ -167,7 +167,6 @@ function shownProperty(name: string, at: At): Shown | undefined {
       'ui:options': { at, words: [...chosen], kind: String(kind) },
     },
   });
-  if (isParameter(at.value)) return as('string', 'reference');
   if (kind === 'text' || kind === 'icon') return as('string', kind);
   if (dateKindOf(schema) !== undefined) return as('string', 'date');
   if (kind === 'data' || kind === 'search' || kind === 'fields') return as('string', 'choice');
@@ -183,13 +182,8 @@ function shownProperty(name: string, at: At): Shown | undefined {
   );
 }
 
-/** Whether a value is what a part is given, whatever is written in its place. */
-function isParameter(value: unknown): boolean {
-  return typeof value === 'string' && parameterWords(value) !== undefined;
-}
-
 /** The place of the name of a field in a step of a form. */
-const fieldOfStep = /^(?:\/part)?\/steps\/\d+\/fields\/\d+$/;
+const fieldOfStep = /^\/steps\/\d+\/fields\/\d+$/;
 
 const plainTypes = ['string', 'number', 'integer', 'boolean'] as const;
 type PlainType = (typeof plainTypes)[number];

@@ -29,7 +29,11 @@ export function WordWidget(widget: WidgetProps) {
     <Chosen
       widget={{ ...widget, onChange: take }}
       options={options}
-      nothing={parameter === undefined ? 'Choose the parameter first.' : `“${parameter}” has no other word.`}
+      nothing={
+        parameter === undefined
+          ? 'Choose the parameter first.'
+          : `The parameter “${parameter}” has no other word: add one under Search.`
+      }
       {...(isWordOfParameter(path) && { takes: (typed: string) => ({ value: typed, label: `The word “${typed}”` }) })}
     />
   );

@@ -48,7 +48,7 @@ function stepName(entry: unknown): string | undefined {
   return Array.isArray(fields) && fields.length > 0 ? wordsOf(fields.map(String).join(', ')) : undefined;
 }
 
-const isName = (value: unknown): boolean => typeof value === 'string' && /^[^${]/.test(value);
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !value.startsWith('$');
 
 /** The first text in a value as people read it: that of a key, or the English one of a text by language. */
 function firstText(value: unknown, texts: Readonly<Record<string, string>>): string | undefined {

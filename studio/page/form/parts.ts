@@ -8,7 +8,6 @@ import {
   slotOf,
   typeOf,
 } from './schema.ts';
-import type { Choices } from '../answers.ts';
 import { recordOf } from 'engine/record.ts';
 
 /** A part of an object that has a field or an editor of its own. */
@@ -31,24 +30,6 @@ export function plainSchema(schema: Schema, value: unknown): Schema {
   const isPlain =
     'const' in schema || 'enum' in schema || (fits && !types.some((type) => type === 'object' || type === 'array'));
   return isPlain ? schema : { type: actual === 'null' ? 'string' : actual };
-}
-
-/** The schema of a place in a value. */
-function schemaAt(schemas: Schemas, unresolved: unknown, value: unknown, [key, ...rest]: Path): Schema {
-  if (key === undefined) return resolveSchema(schemas, unresolved);
-  const schema = shownSchema(schemas, unresolved, value);
-  const inner = Array.isArray(value)
-    ? schema['items']
-    : (recordOf(schema['properties'])[key] ?? schema['additionalProperties']);
-  return schemaAt(schemas, inner, recordOf(value)[key], rest);
-}
-
-/** The schema of a file; that of a part has the schema of the place that it fills. */
-export function schemaOfFile(schemas: Schemas, kind: string, place: Choices['place']): Schema {
-  const schema = schemas[`${kind}.json`] ?? {};
-  if (!place) return schema;
-  const part = schemaAt(schemas, schemas[`${place.kind}.json`], place.value, place.path);
-  return { ...schema, properties: { ...recordOf(schema['properties']), part } };
 }
 
 /** The parts of an object as the form shows them: what its schema knows, and what is there besides. */

@@ -63,13 +63,6 @@ export function takes(schemas: Schemas, schema: Schema, name: string): boolean {
   return [schema, ...alternativesOf(schemas, schema)].some(({ properties }) => name in recordOf(properties));
 }
 
-/** Whether a value of a schema is a choice of a word of a parameter. */
-export function takesWord(schemas: Schemas, schema: Schema): boolean {
-  return [schema, ...alternativesOf(schemas, schema)].some(
-    ({ properties }) => recordOf(recordOf(properties)['value'])['x-kind'] === 'searchWord',
-  );
-}
-
 /** The alternative that a value is written as: the first whose type, keys and constants fit best. */
 export function alternativeOf(alternatives: readonly Schema[], value: unknown): number {
   const points = alternatives.map((alternative) => scoreOf(alternative, value));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allWordsUsed, editsOfWord, openWords, parameterOf } from './search-word.ts';
+import { editsOfWord, openWords, parameterOf } from './search-word.ts';
 
 const word = (value: string) => ({ value, label: '', lacking: [] });
 const control = { parameter: 'status', choices: [{ value: '' }, { value: 'pending' }, { label: '' }] };
@@ -25,14 +25,6 @@ test('a choice has no word of another choice beside it', () => {
   const words = ['', 'pending', 'failed'].map(word);
   expect(openWords(file, choice, words)).toEqual([word('failed')]);
   expect(openWords(file, ['search', 'status', 'oneOf', 1], words)).toEqual([word('pending')]);
-});
-
-test('a list of choices takes no further one when all words are chosen', () => {
-  const choices = { status: ['', 'pending', 'failed'].map(word) };
-  const list = choice.slice(0, -2);
-  expect(allWordsUsed(file, list, choices)).toBeUndefined();
-  expect(allWordsUsed(file, list, { status: ['', 'pending'].map(word) })).toContain('All words that “status” may have');
-  expect(allWordsUsed(file, list, {})).toBeUndefined();
 });
 
 test('a chosen word takes its name along, and is added to each list of words that lacks it', () => {

@@ -7,14 +7,13 @@ import type { Path } from './schema.ts';
 export type SearchWord = Choices['words'][string][number];
 
 /** Whether a place declares a word of a parameter. */
-export function isWordOfParameter(path: Path): boolean {
-  const [group, , key] = path[0] === 'part' ? path.slice(1) : path;
+export function isWordOfParameter([group, , key]: Path): boolean {
   return (group === 'search' || group === 'parameters') && (key === 'oneOf' || key === 'default');
 }
 
 /** The parameter whose word stands at a path: the one that declares it, or the one that a value around it names. */
 export function parameterOf(file: unknown, path: Path): string | undefined {
-  if (isWordOfParameter(path)) return String(path[path[0] === 'part' ? 2 : 1]);
+  if (isWordOfParameter(path)) return String(path[1]);
   const around = path.map((_, index) => recordOf(valueAt(file, path.slice(0, index)))['parameter']);
   return around.findLast((name) => typeof name === 'string');
 }
@@ -30,15 +29,6 @@ export function openWords(file: unknown, path: Path, words: readonly SearchWord[
       .map((entry: unknown) => (typeof key === 'number' ? entry : recordOf(entry)[String(key)])),
   );
   return words.filter(({ value }) => !others.has(value));
-}
-
-/** Why a list of choices takes no further one; undefined where its parameter has a word that is not chosen yet. */
-export function allWordsUsed(file: unknown, path: Path, words: Choices['words']): string | undefined {
-  const next = [...path, Infinity, 'value'];
-  const parameter = parameterOf(file, next);
-  const known = words[parameter ?? ''] ?? [];
-  if (known.length === 0 || openWords(file, next, known).length > 0) return undefined;
-  return `All words that “${parameter}” may have are here already: those that the API takes, or that stand under Search.`;
 }
 
 /** What choosing a word changes: its place, a name that is not there yet, and each list of words that lacks it. */

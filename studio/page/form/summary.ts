@@ -20,6 +20,6 @@ export function summaryOf(value: unknown, texts: Readonly<Record<string, string>
     .map((property) => (typeof property === 'object' && property !== null ? Reflect.get(property, 'text') : property))
     .find((candidate) => typeof candidate === 'string');
   const words =
-    typeof named === 'string' ? (texts[named] ?? (/^[${]/.test(named) ? referenceWords(named) : named)) : '';
+    typeof named === 'string' ? (texts[named] ?? (named.startsWith('$') ? referenceWords(named) : named)) : '';
   return [kindOf(value), words].filter((part) => part !== '').join(' · ');
 }

@@ -1,18 +1,18 @@
 import { Spotlight } from '@mantine/spotlight';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { type ConfigFile, type State, files as filesSchema, schemas as schemasSchema } from '../answers.ts';
-import { useApiQuery } from '../api.ts';
+import { type State, schemas as schemasSchema } from '../answers.ts';
+import { useApiQuery, useFiles } from '../api.ts';
 import type { Opened } from '../form/editor-context.ts';
 import { chooseFirst, store } from './first-match.ts';
-import { type Found, foundEntries, foundFiles, foundSettings, foundTexts, settingKinds } from './findable.ts';
+import { type Found, foundFiles, foundSettings, foundTexts, settingKinds } from './findable.ts';
 import { matching } from './matching.ts';
 
 /** So many of each group are shown; typing on finds the others. */
 const most = 8;
 
 /**
- * The palette: every file, setting and text, and what stands on screens, opened with Ctrl K. Texts are found by their key, their English
+ * The palette: every file, every setting and every text, opened with Ctrl K. Texts are found by their key, their English
  * words and those of the language that the preview shows. What is chosen opens when the palette is gone, which takes its focus along.
  */
 export function Palette({
@@ -28,24 +28,25 @@ export function Palette({
   const chosen = useRef<Found>(undefined);
   const [query, setQuery] = useState('');
   const { data: schemas } = useApiQuery(`schemas?${state.words}`, schemasSchema);
-  const { data: files } = useApiQuery(`files?language=${language}`, filesSchema, isOpen);
+  const files = state.files.filter(({ kind }) => settingKinds.includes(kind));
+  const settings = useFiles(
+    files.map(({ name }) => name),
+    isOpen,
+  );
+  const [shown, english] = useFiles([`locales/${language}`, 'locales/en'], isOpen);
   const groups = useMemo(() => {
-    const valueOf = (name: string): unknown => files?.find((file) => file.name === name)?.value;
-    const texts = foundTexts(valueOf(`locales/${language}`), valueOf('locales/en'));
+    const texts = foundTexts(shown?.value, english?.value);
     const words = Object.fromEntries(texts.map(({ description: key, label }) => [key, label]));
     const titles = new Map(state.files.map(({ name, title }) => [name, title]));
-    const of = (kinds: readonly string[], find: (file: ConfigFile, title: string) => Found[]): Found[] =>
-      (files ?? []).flatMap((file) => (kinds.includes(file.kind) ? find(file, titles.get(file.name) ?? '') : []));
+    const found = settings.flatMap((file) =>
+      file && schemas ? foundSettings(schemas, words, file, titles.get(file.name) ?? '') : [],
+    );
     return [
       { group: 'Files', found: foundFiles(state) },
-      {
-        group: 'Settings',
-        found: schemas ? of(settingKinds, (file, title) => foundSettings(schemas, words, file, title)) : [],
-      },
+      { group: 'Settings', found },
       { group: 'Texts', found: texts },
-      { group: 'On screens', found: of(['screen', 'part'], (file, title) => foundEntries(words, file, title)) },
     ];
-  }, [state, schemas, files, language]);
+  }, [state, schemas, settings, shown, english]);
   const searched = query.trim() === '' ? groups.slice(0, 1) : groups;
   const actions = matching(searched, query).map(({ group, found }) => ({
     group,
@@ -82,7 +83,7 @@ export function Palette({
         },
       }}
       nothingFound="Nothing has these words."
-      searchProps={{ placeholder: 'Find a screen, what is on it, a setting or a text', 'aria-label': 'Find' }}
+      searchProps={{ placeholder: 'Find a screen, form, list, setting or text', 'aria-label': 'Find' }}
       filter={(_, all) => all}
       actions={actions}
     />

@@ -3,7 +3,6 @@ import type { ConfigFile, State } from '../answers.ts';
 import type { Findable } from './matching.ts';
 import { type Opened, pointerOf } from '../form/editor-context.ts';
 import { firstNumber, itemNames } from '../form/item-names.ts';
-import { kindOf } from '../form/summary.ts';
 import { propertiesOf, shownSchema } from '../form/parts.ts';
 import { type Path, type Schemas, alternativesOf, isPart, resolveSchema } from '../form/schema.ts';
 import { wordsOf } from '../../../compiler/changes/plain-words.ts';
@@ -24,7 +23,7 @@ export function foundFiles({ files }: Pick<State, 'files'>): Found[] {
   return files.map(({ name, title }) => ({
     label: title,
     // A file is meant by its title or name alone, before a text of the same words.
-    called: [calledIn(title), name.replace(/^.*\//, '')],
+    called: [/“(.+)”$/.exec(title)?.[1] ?? title, name.replace(/^.*\//, '')],
     description: `config/${name}.json`,
     keywords: '',
     file: name,
@@ -96,40 +95,6 @@ export function foundSettings(
   };
   return within(schemas[`${file.kind}.json`], file.value, [], [], title);
 }
-
-/** What stands on a screen or in a part: its blocks, and the entries of their lists, such as the choices of a filter. */
-export function foundEntries(
-  texts: Readonly<Record<string, string>>,
-  { name, value }: ConfigFile,
-  title: string,
-): Found[] {
-  const within = (inner: unknown, words: readonly string[], path: Path, kind: string): Found[] =>
-    Object.entries(recordOf(inner)).flatMap(([key, child]): Found[] => {
-      if (!Array.isArray(child)) return within(child, words, [...path, key], kind);
-      const names = itemNames(wordsOf(key), child, texts);
-      return child.flatMap((entry, index): Found[] => {
-        if (!isRecord(entry)) return [];
-        const [at, named] = [
-          [...path, key, index],
-          [...words, names[index] ?? ''],
-        ];
-        const kinds = `${kind} ${kindOf(entry)}`;
-        const self: Found = {
-          label: named.join(' › '),
-          description: `${wordsOf(key)} — ${title}`,
-          keywords: kinds,
-          file: name,
-          pointer: pointerOf(at),
-          view: 'file',
-        };
-        return [self, ...within(entry, named, at, kinds)];
-      });
-    });
-  return within(value, [calledIn(title)], [], '');
-}
-
-/** What a title calls its file: the words in quotes, as on `Screen /wallet “Wallet”`. */
-const calledIn = (title: string): string => /“(.+)”$/.exec(title)?.[1] ?? title;
 
 /** Every text by its key, its words in the language that is shown, and its English ones. */
 export function foundTexts(shown: unknown, english: unknown): Found[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { schemas } from '../../testing/schemas.ts';
-import { type Found, foundEntries, foundFiles, foundSettings, foundTexts } from './findable.ts';
+import { type Found, foundFiles, foundSettings, foundTexts } from './findable.ts';
 import { matching } from './matching.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -40,17 +40,6 @@ test('what an object takes is found although the object is not there yet', () =>
   expect(labelsOf(all, 'ton closed sell')[0]).toBe('networks › Networks › Ton › Closed › Sell');
 });
 
-test.each(['history filter', 'withdrawal history status', 'filter choices sent back'])(
-  'a filter of a screen is found by “%s”, and what is in it by its words',
-  (query) => {
-    const text = readFileSync(join(root, 'config/screens/wallet/send/history.json'), 'utf8');
-    const texts = { 'filter.title': 'Filters', 'fact.status': 'Status', 'status.cancelled': 'Sent back' };
-    const file = { name: 'screens/wallet/send/history', kind: 'screen', text, value: JSON.parse(text) };
-    const all = foundEntries(texts, file, 'Screen /wallet/send/history “Withdrawal history”');
-    expect(labelsOf(all, query)[0]).toMatch(/^Withdrawal history › Filters/);
-  },
-);
-
 test('a file is found by its title before a text of the same words', () => {
   const files = ['screens/home/account/faq', 'screens/home/account/faq/more'].map((name) => ({
     name,
@@ -85,9 +74,6 @@ test('an exact name is first, then what begins with the words, then what is abou
     'levels › Uncoded',
   ]);
   expect(labelsOf(all, 'nothing of it')).toEqual([]);
-  // One word too many finds what has all others.
-  expect(labelsOf(all, 'please referral code')).toEqual(['app › Referral code']);
-  expect(labelsOf(all, 'page referral')).toEqual(['app › Page', 'app › Referral code']);
 });
 
 test('a key or a path as it is written finds that alone', () => {

@@ -1,9 +1,6 @@
 /** The words of a text, whatever parts them: spaces, hyphens, points, or the capitals of a name such as `twoFactor`. */
 function wordsIn(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/\be-mail/gi, 'email');
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return (
     plain
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -62,7 +59,6 @@ export interface FoundGroup<One extends Findable> {
 /**
  * What has all words of a query: first what is called that, then what has words that begin so, the nearer to its name the
  * better, then what has it within a word. The group of the best is first. A key or path as it is written finds that alone.
- * Where nothing has all words, what has most of them is found.
  */
 export function matching<One extends Findable>(
   groups: readonly FoundGroup<One>[],
@@ -85,21 +81,10 @@ export function matching<One extends Findable>(
   };
   // Of those that fit alike, the one with the fewest other words is meant.
   const lengthOf = (found: Findable): number => searchedOf(found).circles[1]?.length ?? 0;
-  const all = groups.flatMap(({ found }) => found);
-  const isMet = all.some((one) => rankOf(one) < Infinity);
-  const countIn = (circle: readonly string[]): number =>
-    words.filter((word) => circle.some((one) => one.startsWith(stemOf(word)))).length;
-  const most = isMet ? 0 : Math.max(0, ...all.map((one) => countIn(searchedOf(one).circles.at(-1) ?? [])));
-  if (!isMet && most * 2 < words.length) return [];
-  const rankAmong = (one: One): number => {
-    if (isMet) return rankOf(one);
-    const nearest = searchedOf(one).circles.findIndex((circle) => countIn(circle) === most);
-    return nearest === -1 ? Infinity : nearest;
-  };
   return groups
     .map(({ group, found }) => {
       const ranked = found
-        .map((one) => ({ rank: rankAmong(one), one }))
+        .map((one) => ({ rank: rankOf(one), one }))
         .filter(({ rank }) => rank < Infinity)
         .toSorted((a, b) => a.rank - b.rank || lengthOf(a.one) - lengthOf(b.one));
       return { group, best: ranked[0]?.rank ?? Infinity, found: ranked.map(({ one }) => one) };

@@ -73,8 +73,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                     <Table.Td>{entry.lines.join(' ')}</Table.Td>
                     <Table.Td>{entry.account}</Table.Td>
                     <Table.Td>
-                      {entry.isLive && <Badge>live</Badge>}
-                      {entry.isOther && (
+                      {entry.isLive ? (
+                        <Badge>live</Badge>
+                      ) : (
                         <Button
                           size="compact-sm"
                           variant="quiet"

@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { BuyForm } from '../support/buy-form.ts';
 import { boxesOf } from '../support/element-boxes.ts';
 import { fact } from '../support/facts.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -34,6 +35,22 @@ test('where is my money: Home says it in parts, and one tap leads to what is und
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first).toContainText(/about \d+/);
   await expectInReach(page, first);
+});
+
+test('“I have 300 USDT and want gold”: how much it is, and after a second tap where to send them', async ({ page }) => {
+  await page.goto('/home');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('buy.title'), exact: true })
+    .click();
+  const form = new BuyForm(page);
+  await form.expectPrice();
+  await form.pay.fill('300');
+  await expect(form.computedReceive).toContainText('0.075');
+  await expectInReach(page, form.computedReceive, form.continue);
+  await form.continueWith('300');
+  const address = page.getByRole('region', { name: said('buy.address', { network: 'Tron' }) }).locator('[data-long]');
+  await expectInReach(page, address);
 });
 
 test('what do I lock: the start says the amount, its value, the end, and that there is no way out before', async ({

@@ -130,7 +130,7 @@ const exports = [
       said('filter.type'),
       said('fact.amount'),
       said('csv.token'),
-      said('csv.profit'),
+      said('marketing.profit'),
       said('fact.status'),
     ],
     fields: ['date', 'id', 'type', 'amount', 'ticker', 'profit', 'status'],

@@ -1,5 +1,6 @@
 import { refusedAs, youHave } from '../support/amount-fault.ts';
 import { hold } from '../support/change-answers.ts';
+import { fact } from '../support/facts.ts';
 import { balance, withdrawn } from '../support/booked.ts';
 import { expect, recipient, small, test } from '../support/send-form.ts';
 import { followTab } from '../support/tabs.ts';
@@ -93,6 +94,31 @@ test('W-SEND-13 W-SEND-14 after success the balances are requested again, the wa
     .getByRole('link', { name: said('send.title'), exact: true })
     .click();
   await form.expectTyped({ amount: '', address: '' });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a review stands without limits and history, and what was sent leaves the balance in sight; all of it unfolds', async ({
+    form,
+    page,
+  }) => {
+    const limits = page.getByRole('main').getByRole('link', { name: said('limits.title') });
+    await expect(limits).toBeVisible();
+    await form.review();
+    await expect(limits).toBeHidden();
+    await expect(page.getByRole('region', { name: said('send.history') })).toBeHidden();
+    await form.confirm.click();
+    await form.expectDone();
+    const account = page.getByRole('region', { name: said('wallet.account') });
+    await expect(account.locator('[data-amount]')).toBeInViewport({ ratio: 1 });
+    const receipt = page.getByRole('status').filter({ hasText: said('send.done') });
+    await expect(fact(page, said('fact.address'))).toBeVisible();
+    await expect(fact(page, said('fact.status'))).toContainText(said('status.inProgress'));
+    await expect(fact(page, said('fact.date'))).toBeHidden();
+    await receipt.getByText(said('receipt.details')).click();
+    await expect(fact(page, said('fact.date'))).toBeVisible();
+  });
 });
 
 test('W-SEND-04 a balance that has decreased before the confirmation leads back to the amount and keeps the input', async ({

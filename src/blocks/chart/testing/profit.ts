@@ -6,7 +6,7 @@ export const profit: ChartProps = {
   kind: 'area',
   rows: '$data.result',
   x: { value: '$row.date', label: 'fact.date', as: 'time' },
-  y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
+  y: [{ value: '$row.profit', label: 'marketing.profit', style: 'token', unit: 'XAUT' }],
   sum: true,
   height: 176,
   figures: [],

@@ -10,11 +10,11 @@ export default defineViewWithQueries({
     if (!latest || !profits) return {};
     const read = readAccruals(latest.accruals);
     if (!read) return {};
-    const amountOf = (accrual: (typeof read)[number], ticker: string): Decimal =>
-      accrual.ticker === ticker ? accrual.amount : zero;
+    const profitOf = (accrual: (typeof read)[number], ticker: string): Decimal =>
+      accrual.ticker === ticker ? accrual.profit : zero;
     const before = (ticker: string): Decimal | undefined => {
       const total = parseAmount(earnedIn(profits, ticker)?.profit);
-      return total && subtract(total, sum(read.map((accrual) => amountOf(accrual, ticker))));
+      return total && subtract(total, sum(read.map((accrual) => profitOf(accrual, ticker))));
     };
     const [xautBefore, paxgBefore] = [before('XAUT'), before('PAXG')];
     // A missing total is not zero.
@@ -23,8 +23,8 @@ export default defineViewWithQueries({
     const rows = read
       .toSorted((a, b) => a.date.localeCompare(b.date))
       .map((accrual) => {
-        xaut = add(xaut, amountOf(accrual, 'XAUT'));
-        paxg = add(paxg, amountOf(accrual, 'PAXG'));
+        xaut = add(xaut, profitOf(accrual, 'XAUT'));
+        paxg = add(paxg, profitOf(accrual, 'PAXG'));
         return { date: accrual.date, xaut, paxg };
       });
     return { rows, isWhole: latest.isWhole };

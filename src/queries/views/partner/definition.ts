@@ -9,6 +9,6 @@ const definition: ViewDefinition = {
   parameters: { id: 'text', accrual: 'text' },
   fields: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
   unexplained: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
-  lists: { accruals: ['id', 'date', 'ticker', 'amount'] },
+  lists: { accruals: ['id', 'date', 'ticker', 'profit'] },
 };
 export default definition;

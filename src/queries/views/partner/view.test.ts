@@ -35,8 +35,8 @@ test('a partner has what came under exactly this name, be it the e-mail or the u
     paxg: '0',
     date: '2026-03-01T10:00:00Z',
     accruals: [
-      { id: '4', name: 'anna@karat.test', date: '2026-03-04T10:00:00Z', ticker: 'XAUT', amount: '0.1' },
-      { id: '1', name: 'anna@karat.test', date: '2026-03-01T10:00:00Z', ticker: 'XAUT', amount: '0.2' },
+      { id: '4', name: 'anna@karat.test', date: '2026-03-04T10:00:00Z', ticker: 'XAUT', profit: '0.1' },
+      { id: '1', name: 'anna@karat.test', date: '2026-03-01T10:00:00Z', ticker: 'XAUT', profit: '0.2' },
     ],
   });
   expect(view.derive([latest, boris], { id: '8' })).toMatchObject({ count: 1, xaut: '0', paxg: '0.3' });
