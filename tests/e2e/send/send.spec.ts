@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(account.locator('[data-amount]')).toBeInViewport({ ratio: 1 });
     const receipt = page.getByRole('status').filter({ hasText: said('send.done') });
     await expect(fact(page, said('fact.address'))).toBeVisible();
-    await expect(fact(page, said('fact.status'))).toContainText(said('status.inProgress'));
+    await expect(fact(page, said('fact.status'))).toContainText(said('status.pending'));
     await expect(fact(page, said('fact.date'))).toBeHidden();
     await receipt.getByText(said('receipt.details')).click();
     await expect(fact(page, said('fact.date'))).toBeVisible();
