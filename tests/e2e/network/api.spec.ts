@@ -126,6 +126,8 @@ test('API-08 focusing the window requests nothing on any screen, even with old a
   const screens = ['/wallet', '/wallet/sell', '/marketing', '/marketing?tab=network', '/wallet/get/history', '/home'];
   for (const [index, path] of screens.entries()) {
     await goInApp(page, path);
+    // A screen that mounts once its answers are old requests them by itself.
+    await expectSettled(page);
     await page.clock.setFixedTime(start + (index + 1) * 120_000);
     seen.length = 0;
     await page.evaluate(async () => {
