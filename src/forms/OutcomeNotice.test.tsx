@@ -54,6 +54,11 @@ test('what is done is a receipt: its facts, what is not known left out, and they
   const screen = await renderInScope(<OutcomeNotice title="send.done" form={sent} scope={scope} />, scope);
   expect(screen.getByRole('button').elements()).toHaveLength(2);
   await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  // What closes it stands at its end, however short its title is.
+  const [close, notice] = [screen.getByRole('button', { name: 'Close' }), screen.getByRole('note')].map((one) =>
+    one.element().getBoundingClientRect(),
+  );
+  expect((notice?.right ?? 0) - (close?.right ?? 0)).toBeLessThan(24);
   // What is folded is shared, and shows when it is asked for: the next screen stays in sight.
   await expect.element(screen.getByText('0xabc')).toBeVisible();
   await expect.element(screen.getByText('w-1')).not.toBeVisible();

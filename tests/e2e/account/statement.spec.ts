@@ -152,7 +152,7 @@ test('unreadable values of operations are listed and never count as zero', async
       .getByRole('note')
       .filter({ hasText: said('get.history') }),
   ).toContainText('1 entry has no readable date');
-  await expect(token(page)).toContainText('2 entries were not received');
+  await expect(token(page)).toContainText('2 entries weren’t received');
   await page
     .getByRole('button', { name: /^Show all/ })
     .first()

@@ -1,7 +1,9 @@
 import { change } from '../support/change-answers.ts';
+import { boxesOf } from '../support/element-boxes.ts';
 import { fact } from '../support/facts.ts';
 import { filterButton } from '../support/filter-sheet.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { textIn } from '../support/locales.ts';
 import { expectSettled, goInApp } from '../support/routes.ts';
 import { said } from '../support/texts.ts';
 import { followBack, followSection } from '../support/follow-links.ts';
@@ -207,5 +209,17 @@ test('SH-05 SH-27 SH-28 M-36 M-37 M-38 M-39 the section and its pages have their
     await page.goto('/marketing/partner-info');
     await followBack(page);
     await expect(page).toHaveURL(/\/marketing\?tab=partner/);
+  });
+});
+
+test.describe('on a narrow phone in German', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'de' });
+
+  test('the three buttons of the balance stand in one row', async ({ page }) => {
+    await page.goto('/marketing');
+    const card = page.getByRole('region', { name: textIn('de', 'marketing.partnerAccount') });
+    const button = (text: string) => card.getByRole('link', { name: textIn('de', text), exact: true });
+    const boxes = await boxesOf(button('marketing.sell'), button('fixed.link'), button('marketing.send'));
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   });
 });
