@@ -38,6 +38,9 @@ const compileHint = ({ modules }: { modules: Record<string, { renderedLength: nu
 /** Libraries that the form library imports and no form needs: 37 kB of every first form. */
 const leftOut = /^(?:markdown-to-jsx\/react|fast-uri|@x0k\/json-schema-merge(?:\/lib\/array)?)$/;
 
+/** Mantine's palettes, 130 colors: the theme has its own. */
+const palettes = /^\.\/default-colors\.mjs$/;
+
 const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
 /** What at least so many screens share is one chunk. */
@@ -65,7 +68,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     compiler.karatConfig({ root, configDir, hasExamples: process.env['KARAT_EXAMPLES'] === 'true' }),
     server.devSandbox(),
   ],
-  resolve: { alias: [{ find: leftOut, replacement: join(root, 'src/forms/left-out.ts') }] },
+  resolve: {
+    alias: [
+      { find: leftOut, replacement: join(root, 'src/forms/left-out.ts') },
+      // The dev server loads all of Mantine, whose provider reads them.
+      ...(command === 'build' ? [{ find: palettes, replacement: join(root, 'src/ui/palettes.ts') }] : []),
+    ],
+  },
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',
