@@ -1,6 +1,7 @@
 import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
+import { holderOf, lastWord } from './shown-figures.ts';
 
 /** Two texts that stand side by side, such as two buttons: people choose between them by their words. */
 type Pair = readonly [string, string];
@@ -13,6 +14,8 @@ export function alikeFaults({ files, locales }: CheckedFolder): readonly Fault[]
   for (const { file, kind } of files.values())
     for (const [one, other] of kind === 'navigation' ? [] : pairsIn(file.value))
       if (isDifferent(english, one, other)) pairs.set([one, other].toSorted().join(' '), [one, other]);
+  for (const [one, other] of operationPairs(files, english.keys()))
+    if (isDifferent(english, one, other)) pairs.set([one, other].toSorted().join(' '), [one, other]);
   return [...locales.files].flatMap(([code, file]) => {
     const translations = locales.texts.get(code);
     if (!translations || code === 'en') return [];
@@ -22,12 +25,22 @@ export function alikeFaults({ files, locales }: CheckedFolder): readonly Fault[]
       const [wrong, right] = fits(translations, one) < fits(translations, other) ? [one, other] : [other, one];
       if (reported.has(wrong)) return [];
       reported.add(wrong);
-      return file.fault(
-        [wrong],
-        `is "${translations.get(wrong)}", as "${right}" beside it: nobody could tell the two apart`,
-      );
+      return file.fault([wrong], `is "${translations.get(wrong)}", as "${right}": nobody could tell the two apart`);
     });
   });
+}
+
+/** What is said of two operations in texts of one name, such as `send.confirm` and `sell.confirm`. */
+function operationPairs(files: CheckedFolder['files'], keys: Iterable<string>): Pair[] {
+  const sections = new Set(
+    [...files.values()].flatMap(({ kind, file }) =>
+      kind === 'list' || kind === 'form' ? [holderOf(String(nodeOf(file.value)['label']))] : [],
+    ),
+  );
+  const said = [...keys].filter((key) => sections.has(holderOf(key)));
+  return [...Map.groupBy(said, (key) => lastWord(key)).values()].flatMap((same) =>
+    same.flatMap((one, index) => same.slice(index + 1).map((other): Pair => [one, other])),
+  );
 }
 
 function isDifferent(texts: ReadonlyMap<string, string>, one: string, other: string): boolean {

@@ -125,4 +125,18 @@ testKinds({
       '"$search.level" is from 1 to 9, but the list "network-partners" takes 1 to 5',
     ],
   ],
+  'what people do not see, or see already': [
+    [
+      'screens/home/account',
+      '"value": "$language.label"',
+      '"value": "$language.code"',
+      '"$language.code" is for addresses and requests, never for people — did you mean "$language.label"?',
+    ],
+    [
+      'lists/network-partners',
+      '"id": "$row.userId"',
+      '"id": "$row.email"',
+      '/id — "$row.email" is the "email" already, not the "id"',
+    ],
+  ],
 });

@@ -135,13 +135,28 @@ export function fieldWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[]
 export function calledFieldFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
   return faultsIn(file, (node, fault) =>
     'cell' in node
-      ? Object.entries(node).flatMap(([name, value]) =>
-          name !== 'value' && isReference(value) && lastWord(value) !== name && isEntryWith(name, value, shapeAt)
-            ? fault(name, `"${value}" is not the "${name}" of the entry`, `${holderOf(value)}.${name}`)
-            : [],
-        )
+      ? Object.entries(node).flatMap(([name, value]) => {
+          if (name === 'value' || !isReference(value) || lastWord(value) === name) return [];
+          const meant = `${holderOf(value)}.${name}`;
+          if (isEntryWith(name, value, shapeAt))
+            return fault(name, `"${value}" is not the "${name}" of the entry`, meant);
+          return node[lastWord(value)] === value
+            ? fault(name, `"${value}" is the "${lastWord(value)}" already, not the "${name}"`)
+            : [];
+        })
       : [],
   );
+}
+
+/** People see the label of what has one, such as a language, never its code. */
+export function codeShownFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  return faultsIn(file, ({ cell, value }, fault) => {
+    if (cell !== 'plain' || !isReference(value)) return [];
+    const fields = shapeAt(holderOf(value))?.fields;
+    return fields?.has('code') === true && fields.has('label') && lastWord(value) !== 'label'
+      ? fault('value', `"${value}" is for addresses and requests, never for people`, `${holderOf(value)}.label`)
+      : [];
+  });
 }
 
 /** No address has a name or an e-mail of a person: others would see it. */

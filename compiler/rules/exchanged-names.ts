@@ -86,6 +86,27 @@ export function businessSectionFaults({ file, kind }: CheckedFile, { config }: C
   });
 }
 
+/** What shows while one section of the business area is chosen leads to this one, and says nothing of another. */
+export function chosenSectionFaults({ file }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  const known = Object.keys(nodeOf(nodeOf(config.file('business').value)['sections']));
+  return nodesIn(file.value).flatMap(({ path, node }) => {
+    const pair: unknown = nodeOf(node['when'])['equals'];
+    const [about, section] = Array.isArray(pair) ? pair.map(String) : [];
+    if (about !== '$search.section' || section === undefined || !known.includes(section)) return [];
+    return valuesIn(node, path).flatMap(({ path: at, value }) => {
+      const words = typeof value === 'string' && !at.includes('when') ? value.split(/[./]/) : [];
+      const other = words.length > 1 ? words.find((word) => known.includes(word) && word !== section) : undefined;
+      return other === undefined
+        ? []
+        : file.fault(
+            at,
+            `"${String(value)}" is of "${other}", but shows while "${section}" is chosen`,
+            String(value).replace(new RegExp(String.raw`\b${other}\b`), section),
+          );
+    });
+  });
+}
+
 /** The token whose price a text says is one of the wallet. */
 export function pricedFaults(checked: CheckedFile): readonly Fault[] {
   return faultsIn(checked.file, (node, fault) => {

@@ -114,4 +114,24 @@ testKinds({
       '100 is below 500, the "least" of the same range',
     ],
   ],
+  'a figure that has a name of its own elsewhere': [
+    [
+      'parts/earned-from-partner',
+      '"value": "$partner.xaut"',
+      '"value": "$partner.volumeXaut"',
+      'stands under "marketing.profitXaut", which says "xaut" — did you mean "$partner.xaut"?',
+    ],
+    [
+      'parts/next-level',
+      '"share": "$level.volumeShare"',
+      '"share": "$level.partnersShare"',
+      'stands under "level.volume", which says "volumeShare" — did you mean "$level.volumeShare"?',
+    ],
+    [
+      'screens/trading',
+      '"value": "$quoted.last"',
+      '"value": "$quoted.low"',
+      '/hero/value — "$quoted.low" is a part, which stands below',
+    ],
+  ],
 });

@@ -48,14 +48,17 @@ function namedFaults(checked: CheckedFile): readonly Fault[] {
 /** The field beside the one that a figure shows, if the name of the figure says that one. */
 function fieldMeant(
   { reference, name, label, isPlaceholder }: ShownFigure,
-  { shapeAt }: CheckedFile,
+  { shapeAt, catalogue }: CheckedFile,
 ): string | undefined {
   const holder = shapeAt(holderOf(reference));
   const shows = lastWord(reference);
   const names = isPlaceholder && name === 'count' ? [lastWord(label)] : [name];
   if (!holder || holder.fields.size < 2 || names.some((one) => areAlike(one, shows))) return undefined;
   const fields = [...holder.fields].filter(([, { fields: inner, items }]) => inner.size === 0 && items === undefined);
-  return fields.find(([field]) => names.some((one) => isNameOf(one, field)) && !isNameOf(shows, field))?.[0];
+  // What has a label of its own under this name is not what another label says.
+  const isElsewhere = catalogue.english.has(`${holderOf(label)}.${shows}`);
+  const said = fields.map(([field]) => field).filter((field) => names.some((one) => isNameOf(one, field)));
+  return said.find((field) => names.includes(field)) ?? said.find((field) => isElsewhere || !isNameOf(shows, field));
 }
 
 /** Whether a name says a field: "coverageTo" says "coverage", "profitXaut" says "xaut". */

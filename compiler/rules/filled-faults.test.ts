@@ -103,4 +103,18 @@ testKinds({
       '/fields/amount/available/shares — must rise from one to the next',
     ],
   ],
+  'an amount that the form is not about': [
+    [
+      'forms/start-period',
+      '"value": "$account.toLockDollars"',
+      '"value": "$account.dollars"',
+      'is not the worth of "$account.toLock", which this form is about — did you mean "$account.toLockDollars"?',
+    ],
+    [
+      'parts/marketing-withdraw',
+      '"amount": "$form.amount" }',
+      '"amount": "$account.available" }',
+      '/own/amount — "$account.available" is not the amount that is sent — did you mean "$form.amount"?',
+    ],
+  ],
 });

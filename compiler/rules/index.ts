@@ -33,6 +33,7 @@ import {
   questionWayFaults,
   besideFaults,
   calledFieldFaults,
+  codeShownFaults,
   fieldWayFaults,
   keptTokenFaults,
   moreFaults,
@@ -40,10 +41,11 @@ import {
   personWayFaults,
   rowWayFaults,
 } from './entry-ways.ts';
-import { codeFaults, copyFaults, watchedFaults } from './money-copies.ts';
+import { codeFaults, copyFaults, ownAmountFaults, watchedFaults, worthFaults } from './money-copies.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
 import {
   businessSectionFaults,
+  chosenSectionFaults,
   exchangedNameFaults,
   pricedFaults,
   screenTitleFaults,
@@ -61,7 +63,13 @@ import { requestFaults, unusedFieldFaults } from './money-request.ts';
 import { noteFaults, reviewFaults } from './money-review.ts';
 import { sideFaults } from './money-sides.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { calledTokenFaults, fixedTokenFaults, partTokenFaults, unitTokenFaults } from './token-names.ts';
+import {
+  calledTokenFaults,
+  fixedTokenFaults,
+  otherEntryFaults,
+  partTokenFaults,
+  unitTokenFaults,
+} from './token-names.ts';
 import { absentFaults, doneFaults, exchangedFaults, stateFaults } from './state-words.ts';
 import { statementFaults } from './statements.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
@@ -86,10 +94,13 @@ export const fileRules: readonly FileRule[] = [
   groupLimitFaults,
   limitNameFaults,
   watchedFaults,
+  worthFaults,
+  ownAmountFaults,
   copyFaults,
   codeFaults,
   fixedTokenFaults,
   calledTokenFaults,
+  otherEntryFaults,
   addressCardFaults,
   formBlockFaults,
   shownFaults,
@@ -143,6 +154,7 @@ export const fileRules: readonly FileRule[] = [
   titleFaults,
   pricedFaults,
   calledFieldFaults,
+  codeShownFaults,
   entryNameFaults,
   sectionBalanceFaults,
   namedBalanceFaults,
@@ -154,6 +166,7 @@ export const fileRules: readonly FileRule[] = [
   personWayFaults,
   allowedWayFaults,
   businessSectionFaults,
+  chosenSectionFaults,
   neverLoadedFaults,
   unreadChoiceFaults,
   closedFaults,

@@ -1,5 +1,6 @@
 import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
+import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, faultsIn, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
@@ -96,6 +97,12 @@ export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
         const choices: unknown = node[key];
         if (!Array.isArray(choices)) return [];
         const values = new Set(choices.map((one) => nodeOf(one)['value']));
+        // A number without a label is what is counted, such as months.
+        const counts = choices.map((one) => ('label' in nodeOf(one) ? '' : String(nodeOf(one)['value'])));
+        const none = counts.every((one) => kindOfValue(one) === 'amount')
+          ? counts.findIndex((one) => Number(one) <= 0)
+          : -1;
+        if (none !== -1) return [fault([key, none, 'value'], `"${counts[none]}" is nothing to choose among numbers`)];
         return choices.flatMap((one, index) => {
           const { value, label, when } = nodeOf(one);
           const isTwin = (other: unknown): boolean =>

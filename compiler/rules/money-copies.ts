@@ -3,6 +3,7 @@ import { sale } from './money-operations.ts';
 import { readMoneyForm } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { faultsIn, isReference, nodeOf } from './rule.ts';
+import { holderOf } from './shown-figures.ts';
 
 /** What a button beside a value copies is the value that stands there. */
 export function copyFaults({ file }: CheckedFile): readonly Fault[] {
@@ -34,4 +35,27 @@ export function watchedFaults(checked: CheckedFile): readonly Fault[] {
   return nodeOf(form['data'])[data] === undefined || 'refreshEvery' in nodeOf(nodeOf(form['data'])[data])
     ? []
     : [file.fault(['data', data], 'missing "refreshEvery": the price of a sale is asked for again while it is open')];
+}
+
+/** The worth that a form shows is that of the amount that it watches: `toLockDollars` for `toLock`. */
+export function worthFaults({ file, kind, shapeAt }: CheckedFile): readonly Fault[] {
+  const watched = String(nodeOf(nodeOf(file.value)['watch'])['value']);
+  const meant = `${watched}Dollars`;
+  if (kind !== 'form' || !isReference(watched) || shapeAt(meant) === undefined) return [];
+  return faultsIn(file, ({ value, style }, fault) =>
+    style === 'dollars' && isReference(value) && value !== meant && holderOf(value) === holderOf(meant)
+      ? fault('value', `"${value}" is not the worth of "${watched}", which this form is about`, meant)
+      : [],
+  );
+}
+
+/** The least that the own wallet takes is compared with the amount that is sent. */
+export function ownAmountFaults({ file }: CheckedFile): readonly Fault[] {
+  const { amount } = nodeOf(nodeOf(nodeOf(file.value)['submit'])['body']);
+  return faultsIn(file, (node, fault) => {
+    const { amount: compared } = nodeOf(node['own']);
+    return compared === undefined || amount === undefined || compared === amount
+      ? []
+      : fault(['own', 'amount'], `"${String(compared)}" is not the amount that is sent`, String(amount));
+  });
 }

@@ -19,8 +19,13 @@ export function shownFigures({ file }: Pick<CheckedFile, 'file'>): ShownFigure[]
   return nodesIn(file.value).flatMap(({ path, node }) => [...underLabel(path, node), ...inText(path, node)]);
 }
 
-function underLabel(path: Path, { label, value }: Node): ShownFigure[] {
+function underLabel(path: Path, { label, value, share }: Node): ShownFigure[] {
   if (typeof label !== 'string') return [];
+  // A bar shows how far something has come, under the name of what it is.
+  if (isReference(share))
+    return [
+      { path: [...path, 'share'], label, name: `${lastWord(label)}Share`, reference: share, isPlaceholder: false },
+    ];
   const { value: inner } = nodeOf(value);
   const [reference, at] = isReference(value) ? [value, [...path, 'value']] : [inner, [...path, 'value', 'value']];
   return isReference(reference) ? [{ path: at, label, name: lastWord(label), reference, isPlaceholder: false }] : [];
@@ -56,8 +61,8 @@ export function areAlike(one: string, other: string): boolean {
 /** The number of a card is the whole: none of the parts under it. */
 export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) => {
-    const parts = ['split', 'stats'].flatMap((key) =>
-      entriesIn(node[key]).flatMap(([, part]) => [nodeOf(part)['value'], nodeOf(nodeOf(part)['value'])['value']]),
+    const parts = [node['split'], node['stats'], node['figures'], nodeOf(node['hero'])['details']].flatMap((some) =>
+      entriesIn(some).flatMap(([, part]) => [nodeOf(part)['value'], nodeOf(nodeOf(part)['value'])['value']]),
     );
     const wholes: [Path, unknown][] = [
       [[...path, 'hero', 'value'], nodeOf(node['hero'])['value']],

@@ -101,7 +101,9 @@ const faultsOfLanguages = remembered((glossary: Glossary, ...all: readonly Langu
   const languages = new Map(all.map((one) => [one.code, one]));
   return all.flatMap(({ code, file, texts, messages }) =>
     [...texts.keys()].flatMap((key) => {
-      const message = messages.get(key) ?? languageMessage(key, code, languages, glossary.asInEnglish);
+      const isKey = texts.has(texts.get(key) ?? '');
+      const written = isKey ? 'is the key of a text, not the text itself' : messages.get(key);
+      const message = written ?? languageMessage(key, code, languages, glossary.asInEnglish);
       return message === undefined ? [] : file.fault([key], message);
     }),
   );

@@ -79,4 +79,26 @@ testKinds({
       '"2040-01-01T10:00:00" has no time zone: Z at its end is UTC — did you mean "2040-01-01T10:00:00Z"?',
     ],
   ],
+  'a token where the words say a network': [
+    [
+      'forms/buy',
+      '"value": "$parameter.network.name"\n}\n}\n]',
+      '"value": "$parameter.currency.name" } } ]',
+      '"$parameter.currency.name" is a token, but "fact.network" says "network" — did you mean "$parameter.network.name"?',
+    ],
+    [
+      'screens/wallet/get',
+      '"network": "$search.network.name" }\n}',
+      '"network": "$search.currency.name" } }',
+      '"$search.currency.name" is a token, but "get.address" says "network"',
+    ],
+  ],
+  'a pair of no token where one is divided by': [
+    [
+      'screens/trading',
+      '"gold": "$search.currency.candleSymbol"',
+      '"gold": "$search.token.candleSymbol"',
+      'price-in-token accepts only XAUT:USD, PAXG:USD',
+    ],
+  ],
 });

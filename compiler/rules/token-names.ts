@@ -1,6 +1,7 @@
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import { type CheckedFolder, chosenIn, entryNamed, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { shownFigures } from './shown-figures.ts';
 
 /** Where a token may be named beside another: a question about it, a way to it, and words of a filter. */
 const besides: ReadonlySet<PropertyKey> = new Set(['when', 'current', 'action', 'search', 'choices']);
@@ -99,6 +100,22 @@ export function unitTokenFaults(checked: CheckedFile): readonly Fault[] {
         ? `is always "${unit}", but the user chooses the token`
         : `"${unit}" is not the token of "${references[0] ?? ''}"`;
     return file.fault([...path, 'unit'], message, called === undefined ? `${chosen}.ticker` : undefined);
+  });
+}
+
+/** What stands under the word for a network is one, and what stands under the word for a token is none. */
+export function otherEntryFaults(checked: CheckedFile): readonly Fault[] {
+  return shownFigures(checked).flatMap(({ path, label, name, reference }) => {
+    const isNetwork = entryNamed(reference, 'networks', checked) !== undefined;
+    const isToken = (['tokens', 'markets'] as const).some((from) => entryNamed(reference, from, checked) !== undefined);
+    if (!(name === 'network' && isToken) && !(/^(?:token|currency)$/.test(name) && isNetwork)) return [];
+    const chosen = chosenIn(checked, isToken ? 'networks' : 'tokens');
+    const field = isToken ? 'name' : 'ticker';
+    return checked.file.fault(
+      path,
+      `"${reference}" is a ${isToken ? 'token' : 'network'}, but "${label}" says "${name}"`,
+      chosen === undefined ? undefined : `${chosen}.${field}`,
+    );
   });
 }
 

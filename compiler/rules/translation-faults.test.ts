@@ -26,8 +26,10 @@ test.for([
   ['es', 'switch.title', '¿', '', 'a question is between "¿" and "?"'],
   ['ar', 'switch.title', '؟', '?', 'has the question mark of other languages: write "؟"'],
   ['ro', 'free.join', '.', '', 'ends without a mark, but English with "."'],
-  ['id', 'sell.title', 'Jual', 'Kirim', 'is "Kirim", as "send.title" beside it'],
-  ['ru', 'status.failed', 'Не выполнено', 'Выполнено', 'is "Выполнено", as "status.completed" beside it'],
+  ['id', 'sell.title', 'Jual', 'Kirim', 'is "Kirim", as "send.title": nobody'],
+  ['es', 'send.confirm', 'Enviar', 'Vender', 'is "Vender ahora", as "sell.confirm": nobody'],
+  ['pl', 'send.title', 'Wyślij', 'send.title', 'is the key of a text, not the text itself'],
+  ['ru', 'status.failed', 'Не выполнено', 'Выполнено', 'is "Выполнено", as "status.completed": nobody'],
 ] as const)('%s %s without %s', ([code, key, from, to, says]) => {
   change(code, key, from, to);
   expect(config.faults()).toEqual([expect.stringContaining(`/${key} — ${says}`)]);

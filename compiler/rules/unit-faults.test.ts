@@ -126,4 +126,19 @@ testKinds({
       '/supportMail — must have an e-mail address after mailto:',
     ],
   ],
+  'an entry that arrives, in another unit': [
+    [
+      'screens/wallet/get',
+      '"value": "$entry.amount", "style": "token", "unit": "$entry.ticker"',
+      '"value": "$entry.amount", "style": "token", "unit": "USDT"',
+      '"USDT" is not the unit of this number, which is in the token',
+    ],
+    [
+      'forms/buy',
+      '"value": "$entry.usdt",\n"style": "token",\n"unit": "USDT"',
+      '"value": "$entry.usdt", "style": "token", "unit": "$entry.ticker"',
+      '"$entry.ticker" is not the unit of this number, which is in USDT',
+    ],
+    ['forms/buy', '"$entry.price"', '"$entry.prise"', '"$entry" has no field "prise" — did you mean "$entry.price"?'],
+  ],
 });

@@ -126,7 +126,7 @@ testKinds({
     ],
     ['tokens', '"rateField": "PAXG"', '"rateField": "XAUT"', '"XAUT" occurs twice'],
     ['languages', '"label": "Français"', '"label": "Deutsch"', '"Deutsch" occurs twice'],
-    ['business', '"rate": "9.5"', '"rate": "950"', 'must be more than 0 and at most 40, percent a year'],
+    ['business', '"rate": "9.5"', '"rate": "950"', 'must be from 0.5 to 40, percent a year'],
   ],
   'a block or address that lacks its own': [
     [
@@ -136,5 +136,27 @@ testKinds({
       'is there twice',
     ],
     ['environments/production', '&body={message}', '', 'the placeholder {message} is missing'],
+  ],
+  'what is of another section, language or nobody': [
+    [
+      'screens/business',
+      '"to": "/xau/arb/statistics"',
+      '"to": "/xau/trade/statistics"',
+      'is of "trade", but shows while "arb" is chosen — did you mean "/xau/arb/statistics"?',
+    ],
+    [
+      'languages',
+      '{ "code": "pl", "label": "Polski", "direction": "ltr" },\n{ "code": "cs", "label": "Čeština"',
+      '{ "code": "pl", "label": "Latin", "direction": "ltr" }, { "code": "cs", "label": "Polski"',
+      'is the name of "pl", not of "cs"',
+    ],
+    ['environments/production', 'https://t.me/karat_example_support"', 'https://t.me/"', '/support — leads to nobody'],
+    ['links', 'https://t.me/karat_example_en', 'https://t.me/', '/links/channelEn — leads to nobody'],
+    [
+      'forms/loan',
+      '"value": "6"',
+      '"value": "0"',
+      '/fields/term/items/0/value — "0" is nothing to choose among numbers',
+    ],
   ],
 });

@@ -28,12 +28,12 @@ testFaults([
     at: '11.25',
     says: '/sections/arb/loan/rate — must be a text, in quotes',
   },
-  ...['95', '112.5', '0'].map((rate) => ({
+  ...['95', '112.5', '0.08', '0'].map((rate) => ({
     title: `a loan at ${rate} percent`,
     file,
     from: '"rate": "11.25"',
     to: `"rate": "${rate}"`,
     at: `"${rate}"\n      }`,
-    says: '/sections/arb/loan/rate — must be more than 0 and at most 40, percent a year: is a point missing?',
+    says: '/sections/arb/loan/rate — must be from 0.5 to 40, percent a year: is a point in the wrong place?',
   })),
 ]);

@@ -4,8 +4,8 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { schemaFaults } from 'engine/compiler/check/schema-faults.ts';
 import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 
-/** A loan at more than this, percent a year, is a slip of the hand. */
-const highestRate = '40';
+/** A loan at less or more than these, percent a year, is a slip of the hand: below is a share of one. */
+const [lowestRate, highestRate] = ['0.5', '40'] as const;
 /** The volumes of two months are apart by more than this where the point of one is in the wrong place. */
 const onePlace = '8';
 
@@ -52,12 +52,12 @@ export function readBusiness(file: SourceFile): {
       ...(compareDecimals(loan.least, loan.most) < 0
         ? []
         : [file.fault([...path, 'loan', 'most'], `must be more than the minimum, ${loan.least}`)]),
-      ...(compareDecimals(loan.rate, '0') > 0 && compareDecimals(loan.rate, highestRate) <= 0
+      ...(compareDecimals(loan.rate, lowestRate) >= 0 && compareDecimals(loan.rate, highestRate) <= 0
         ? []
         : [
             file.fault(
               [...path, 'loan', 'rate'],
-              `must be more than 0 and at most ${highestRate}, percent a year: is a point missing?`,
+              `must be from ${lowestRate} to ${highestRate}, percent a year: is a point in the wrong place?`,
             ),
           ]),
     ];

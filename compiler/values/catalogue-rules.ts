@@ -134,6 +134,9 @@ export function checkLinks({ links }: OperatorValues['links'], complain: ReportF
   for (const [name, address] of Object.entries(links)) checkLink(['links', name], address, complain);
 }
 
+/** The hosts on which every chat, channel and bot is a path. */
+const messengerHosts: ReadonlySet<string> = new Set(['t.me', 'telegram.me', 'wa.me', 'm.me']);
+
 /** Checks that a browser can open an address, and that its placeholders are well formed. */
 export function checkLink(path: readonly string[], address: string, complain: ReportFault): void {
   const filled = address.replaceAll(/\{\w+\}/g, '1');
@@ -146,6 +149,8 @@ export function checkLink(path: readonly string[], address: string, complain: Re
     complain(path, 'this is not a valid host: it needs a name and a top-level domain, as in https://example.com/');
   else if (scheme === 'mailto' && !receiver.includes('{') && !z.email().safeParse(receiver).success)
     complain(path, 'must have an e-mail address after mailto:');
+  else if (isWebAddress(filled) && messengerHosts.has(new URL(filled).host) && new URL(filled).pathname === '/')
+    complain(path, `leads to nobody: a chat or channel is missing after ${address}`);
   else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
     complain(path, 'a placeholder has one brace on each side, as {name}', undefined, false, { is: 'braces' });
 }

@@ -119,6 +119,11 @@ function directionOf(code: string): string | undefined {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
 }
 
+/** The name of a language in itself, in small letters. */
+function nameOf(code: string): string | undefined {
+  return new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLocaleLowerCase(code);
+}
+
 function checkLanguages(languages: OperatorValues['languages']['languages'], complain: ReportFault): void {
   const codes = languages.map((language) => language.code);
   checkOnce(
@@ -131,6 +136,8 @@ function checkLanguages(languages: OperatorValues['languages']['languages'], com
       complain(['languages', index, 'code'], `the language "${code}" occurs twice`, undefined, false, {
         is: 'repeated',
       });
+    const named = codes.find((one) => one !== code && nameOf(one) === languages[index]?.label.toLowerCase());
+    if (named !== undefined) complain(['languages', index, 'label'], `is the name of "${named}", not of "${code}"`);
     const direction = directionOf(code);
     if (direction !== undefined && languages[index]?.direction !== direction)
       complain(

@@ -5,6 +5,8 @@ import { valueOfEntry } from 'engine/schema/value.ts';
 export const tokenTicker: EntryValue = { of: ['tokens'], field: 'ticker' };
 /** The key of a token, such as `xaut`. */
 export const tokenKey: EntryValue = { of: ['tokens'] };
+/** The pair of a token, such as `XAUT:USD`. */
+export const tokenSymbol: EntryValue = { of: ['tokens'], field: 'candleSymbol' };
 /** A pair in the exchange's notation, such as `XAUT:USD`. */
 export const pairSymbol: EntryValue = { of: ['tokens', 'markets'], field: 'candleSymbol' };
 

@@ -5,6 +5,7 @@ import { dataIn } from '../read/expand.ts';
 import type { FaultKind } from '../../schema/fault-kind.ts';
 import { type Fault, nearest } from '../report/faults.ts';
 import { type FileKind, parametersOf } from '../read/file-kind.ts';
+import { type Shape, unknownShape } from './shape.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { isRecord, recordOf } from '../../record.ts';
 import { productLanguage } from '../../schema/language.ts';
@@ -57,16 +58,22 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): Complaint<st
   return [['default', `"${word}" is not one of ${words.join(', ')}`, nearest(word, words), kind]];
 }
 
-/** The roots that the blocks of a file add, such as `entry`. */
-export function rootsOfBlocks(file: SourceFile, { kinds }: Catalogue): readonly string[] {
-  return [...kinds.slots.block].flatMap(([name, { root }]) =>
-    root !== undefined && hasBlock(file.value, name) ? [root] : [],
+/** The roots that the blocks of a file add, such as `entry`: an entry of their list, if all have the same one. */
+export function rootsOfBlocks(file: SourceFile, { kinds, entryOf }: Catalogue): ReadonlyMap<string, Shape> {
+  return new Map(
+    [...kinds.slots.block].flatMap(([name, { root }]): [string, Shape][] => {
+      if (root === undefined) return [];
+      const shapes = new Set(blocksIn(file.value, name).map(({ list }) => entryOf(String(list))));
+      const [first] = shapes;
+      return first === undefined ? [] : [[root, shapes.size === 1 ? first : unknownShape]];
+    }),
   );
 }
 
-function hasBlock(value: unknown, name: string): boolean {
-  if (!isRecord(value)) return false;
-  return value['block'] === name || Object.values(value).some((part) => hasBlock(part, name));
+function blocksIn(value: unknown, name: string): Record<string, unknown>[] {
+  if (!isRecord(value)) return [];
+  const inner = Object.values(value).flatMap((part) => blocksIn(part, name));
+  return value['block'] === name ? [{ ...value }, ...inner] : inner;
 }
 
 /** Faults of data named like a root, and of references to values that are not available yet at their place. */
@@ -74,7 +81,7 @@ export function checkReferences(file: SourceFile, kind: FileKind, catalogue: Cat
   const content: Record<string, unknown> = recordOf(file.value);
   const data = Object.keys(recordOf(content['data']));
   const roots = rootsOf(kind, catalogue);
-  const ofBlocks = rootsOfBlocks(file, catalogue);
+  const ofBlocks = [...rootsOfBlocks(file, catalogue).keys()];
   const reserved = new Set([...roots, ...ofBlocks]);
   const hidden = data.filter((name) => reserved.has(name));
   const faults = hidden.map((name) =>

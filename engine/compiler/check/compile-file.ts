@@ -152,7 +152,7 @@ function rootsOfFile(
     // When the answer came.
     roots.set('sent', shapeOf([['date', { ...plain, kind: 'date' }]]));
   }
-  for (const root of rootsOfBlocks(file, catalogue)) roots.set(root, unknownShape);
+  for (const [root, shape] of rootsOfBlocks(file, catalogue)) roots.set(root, shape);
   return roots;
 }
 
