@@ -5,6 +5,7 @@ import {
   type Node,
   type Path,
   chosenIn,
+  entriesIn,
   entryNamed,
   isReference,
   nodeOf,
@@ -75,7 +76,9 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
     faults.push(
       file.fault([...path, 'token'], `the address is asked for "${String(source['ticker'])}", not for this token`),
     );
-  return faults.length > 0 ? faults : [...insideFaults(checked, data, path, card)];
+  if (faults.length > 0) return faults;
+  const inside = insideFaults(checked, data, path, card);
+  return inside.length > 0 ? inside : closedFaults(checked, data, path, card);
 }
 
 /** The operations that pay in. */
@@ -95,14 +98,32 @@ function insideFaults(checked: CheckedFile, data: Node, path: Path, card: Node):
     const { view, with: args } = nodeOf(data[source]);
     const expected = field === 'minimum' ? 'deposit' : 'buy';
     const { operation } = nodeOf(args);
-    // A limit that bounds an amount is compared with the operation of its form.
-    const isBound = JSON.stringify(nodeOf(file.value)['fields'] ?? '').includes(`"$${source}.`);
-    if (view !== 'operation-limits' || operation === expected || isBound) return [];
+    if (view !== 'operation-limits' || operation === expected || isBound(checked, source)) return [];
     return file.fault(
       at,
       `"${String(value)}" is a limit of "${String(operation)}": what is paid in here is a "${expected}"`,
     );
   });
+}
+
+/** Whether a limit bounds an amount: then it is compared with the operation of its form. */
+function isBound({ file }: CheckedFile, source: string): boolean {
+  return JSON.stringify(nodeOf(file.value)['fields'] ?? '').includes(`"$${source}.`);
+}
+
+/** The fault of a limit that is said only while its operation is closed; two that are exchanged are one. */
+function closedFaults(checked: CheckedFile, data: Node, path: Path, card: Node): Fault[] {
+  const found = entriesIn(card['accepts']).flatMap(([index, said]) => {
+    const { open } = nodeOf(nodeOf(nodeOf(said)['when'])['not']);
+    const limit = valuesIn([said]).find(({ value }) => {
+      const [, source = ''] = /^\$(\w+)\./.exec(String(value)) ?? [];
+      const { view, with: params } = nodeOf(data[source]);
+      return view === 'operation-limits' && nodeOf(params)['operation'] === open && !isBound(checked, source);
+    });
+    const message = `shows "${String(limit?.value)}", a limit of "${String(open)}", only while that is closed`;
+    return limit ? [checked.file.fault([...path, 'accepts', index, 'when', 'not', 'open'], message)] : [];
+  });
+  return found.slice(0, 1);
 }
 
 /** Whether a card stands in a form that is paid in USDT. */

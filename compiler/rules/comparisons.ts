@@ -124,7 +124,7 @@ export function passedBoundFaults({ file, kind }: CheckedFile, { config, files }
     const [start] = amountIn(nodeOf(node)['start']);
     if (start === undefined) return [];
     const wrong = (['min', 'max'] as const).flatMap((side) =>
-      uses.flatMap((use) => {
+      uses.flatMap((use): [key: string, message: string][] => {
         const [, parameter = ''] = /^\$parameter\.(\w+)$/.exec(String(nodeOf(nodeOf(node)[side])['value'])) ?? [];
         const [, root = '', field = ''] = /^\$(\w+)\.(\w+)$/.exec(String(nodeOf(use.node['with'])[parameter])) ?? [];
         const { view, with: params } = nodeOf(nodeOf(nodeOf(use.value)['data'])[root]);
@@ -132,14 +132,17 @@ export function passedBoundFaults({ file, kind }: CheckedFile, { config, files }
         const loan = view === 'business' ? nodeOf(nodeOf(sections[section])['loan']) : {};
         const [bound, least, most] = [String(loan[field]), String(loan['least']), String(loan['most'])];
         // A range that is upside down, there or here, and a start above all there is are told as that.
+        const [step] = amountIn(nodeOf(node)['step']);
         const isRange = [least, most].every((one) => kindOfValue(one) === 'amount') && compareDecimals(least, most) < 0;
         if (!isRange || compareDecimals(start, mostDollars) > 0 || bound !== (side === 'min' ? least : most)) return [];
+        if (side === 'min' && step !== undefined && compareDecimals(step, bound) > 0)
+          return [['step', `the step ${step} is above the minimum ${bound} of "${section}" in config/business.json`]];
         if (compareDecimals(start, bound) * (side === 'min' ? -1 : 1) <= 0) return [];
         const where = side === 'min' ? 'below the minimum' : 'above the maximum';
-        return [`the start ${start} is ${where} ${bound} of "${section}" in config/business.json`];
+        return [['start', `the start ${start} is ${where} ${bound} of "${section}" in config/business.json`]];
       }),
     );
-    return wrong.slice(0, 1).map((message) => file.fault(['fields', name, 'start'], message));
+    return wrong.slice(0, 1).map(([key, message]) => file.fault(['fields', name, key], message));
   });
 }
 
@@ -155,4 +158,23 @@ export function dateMessage(text: string): string | undefined {
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day)) return `there is no day ${day}`;
   if (time !== undefined && Number.isNaN(Date.parse(text))) return `there is no such time: ${text}`;
   return day.startsWith('20') ? undefined : `the year ${day.slice(0, 4)} cannot be meant: a year is from 2000 to 2099`;
+}
+
+/** The level of a screen is that of who is signed in, in what is asked for and in the row that is marked. */
+export function fixedLevelFaults({ file }: CheckedFile): readonly Fault[] {
+  const meant = '$session.networkLevel';
+  const asked = Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
+    const { view, with: params } = nodeOf(source);
+    const { level } = nodeOf(params);
+    return !String(view).startsWith('level-') || level === undefined || isReference(level)
+      ? []
+      : file.fault(['data', name, 'with', 'level'], `is always ${String(level)}, whoever is signed in`, meant);
+  });
+  const marked = faultsIn(file, ({ current }, fault) => {
+    const pair: unknown = nodeOf(current)['equals'];
+    return Array.isArray(pair) && pair[0] === '$index' && !isReference(pair[1])
+      ? fault(['current', 'equals', 1], `marks always the same row, whoever is signed in`, meant)
+      : [];
+  });
+  return [...asked, ...marked];
 }

@@ -134,4 +134,27 @@ testKinds({
       '/hero/value — "$quoted.low" is a part, which stands below',
     ],
   ],
+  'a part beside the worth of all, and a figure that is drawn or counted twice': [
+    [
+      'parts/home-token',
+      '"value": "${token}Account.total"',
+      '"value": "${token}Account.available"',
+      '"$xautAccount.available" is a part of what "$xautAccount.dollarsShare" is the worth of',
+    ],
+    [
+      'screens/marketing/more',
+      '"value": "$row.volumeXaut", "label": "network.volumePerDepth"',
+      '"value": "$row.total", "label": "network.volumePerDepth"',
+      '"$row.total" is already drawn under "network.partnersPerDepth"',
+    ],
+    ['parts/network-partners-filters', '"$counts.at3"', '"$counts.at4"', '"$counts.at4" already stands at'],
+  ],
+  'limits of a network that no form takes': [
+    [
+      'screens/wallet/buy/limits',
+      '"operation": "send", "token": "$search.currency", "network": "erc20"',
+      '"operation": "send", "token": "$search.currency", "network": "ton"',
+      '"ton" is not what the form of "send" takes — did you mean "erc20"?',
+    ],
+  ],
 });

@@ -5,8 +5,8 @@ import { mostNamed } from './money-form.ts';
 import { endOf } from './ranges.ts';
 import { reviewFaults } from './money-review.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, isReference, nodeOf, valuesIn } from './rule.ts';
-import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures } from './shown-figures.ts';
+import { type CheckedFolder, type Node, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures, testedFigureFaults } from './shown-figures.ts';
 
 /** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */
 export function shownFaults(checked: CheckedFile): readonly Fault[] {
@@ -15,7 +15,9 @@ export function shownFaults(checked: CheckedFile): readonly Fault[] {
   const found = [...stepFaults(checked), ...namedFaults(checked)];
   if (found.length > 0) return found;
   const units = figureFaults(checked);
-  return units.length > 0 ? units : repeatedFaults(checked);
+  return units.length > 0
+    ? units
+    : [...repeatedFaults(checked), ...drawnFaults(checked), ...testedFigureFaults(checked)];
 }
 
 /** A label shows one figure all through a form: what the review at its end shows. */
@@ -73,14 +75,14 @@ function repeatedFaults({ file }: CheckedFile): readonly Fault[] {
     if (!Array.isArray(value)) return [];
     const entries = value.map(nodeOf);
     return entries.flatMap((node, index) =>
-      ['value', 'detail'].flatMap((key) => {
+      ['value', 'detail', 'label'].flatMap((key) => {
         const reference = shownAt(node, key);
         const twin = entries.findIndex(
           (other, place) =>
             place < index && shownAt(other, key) === reference && canBeTogether(other['when'], node['when']),
         );
         if (reference === undefined || twin === -1) return [];
-        const at = [...path, index, key, ...(isReference(node[key]) ? [] : ['value'])];
+        const at = [...path, index, key, ...(isReference(node[key]) || key === 'label' ? [] : ['value'])];
         return file.fault(at, `"${reference}" already stands at ${pointerOf([...path, twin])}, under another label`);
       }),
     );
@@ -90,9 +92,37 @@ function repeatedFaults({ file }: CheckedFile): readonly Fault[] {
 /** The reference of a number that stands under a label; undefined for words, which a list may have twice. */
 function shownAt(node: Node, key: string): string | undefined {
   const cell = nodeOf(node[key]);
+  // A label that counts what it is about.
+  if (key === 'label')
+    return Object.values(nodeOf(cell['with'])).flatMap((one) => {
+      const { value, style } = nodeOf(one);
+      return isReference(value) && style === 'count' ? [value] : [];
+    })[0];
   const reference = isReference(node[key]) ? node[key] : cell['value'];
   const isNumber = cell['cell'] === 'number' || node['as'] === 'amount' || 'unit' in node || 'style' in node;
   return typeof node['label'] === 'string' && isReference(reference) && isNumber ? reference : undefined;
+}
+
+/** Two charts of the same rows draw a figure each. */
+function drawnFaults({ file }: CheckedFile): readonly Fault[] {
+  const drawn = nodesIn(file.value).flatMap(({ path, node }) =>
+    node['block'] === 'chart'
+      ? entriesIn(node['y']).map(([index, y]) => ({
+          ...nodeOf(y),
+          at: [...path, 'y', index, 'value'],
+          rows: node['rows'],
+        }))
+      : [],
+  );
+  return drawn.flatMap((one: Node, index) => {
+    const twin = drawn
+      .slice(0, index)
+      .find(
+        (other: Node) => ['rows', 'value'].every((key) => other[key] === one[key]) && other['label'] !== one['label'],
+      );
+    const message = `"${String(one['value'])}" is already drawn under "${String(nodeOf(twin)['label'])}"`;
+    return twin && drawn[index] ? file.fault(drawn[index].at, message) : [];
+  });
 }
 
 /** What three places or more show under a label, one other does not change. */

@@ -3,7 +3,17 @@ import type { SourceFile } from 'engine/compiler/read/source-file.ts';
 import { sections } from './money-operations.ts';
 import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Node, type Path, entriesIn, entryNamed, faultsIn, isReference, nodeOf, valuesIn } from './rule.ts';
+import {
+  type CheckedFolder,
+  type Node,
+  type Path,
+  entriesIn,
+  entryNamed,
+  faultsIn,
+  isReference,
+  nodeOf,
+  valuesIn,
+} from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** What a figure of a view or of a field is in: USDT, or the token it is about. */
@@ -148,4 +158,30 @@ export function wordedFaults({ file, kind }: CheckedFile): readonly Fault[] {
       return found ? file.fault(found.path, `"${String(found.value)}" is ${what}, under "${words}"`) : [];
     });
   });
+}
+
+/** The limits of an operation are those of the token and network that its forms take, on every screen. */
+export function takenLimitFaults({ files }: CheckedFolder): readonly Fault[] {
+  const all = [...files.values()].flatMap((checked) =>
+    Object.entries(nodeOf(nodeOf(checked.file.value)['data'])).flatMap(([name, source]) => {
+      const { view, with: params } = nodeOf(source);
+      return view === 'operation-limits' ? [{ ...checked, at: ['data', name, 'with'], params: nodeOf(params) }] : [];
+    }),
+  );
+  return all.flatMap(({ file, kind, at, params }) =>
+    (['token', 'network'] as const).flatMap((key) => {
+      const same = all.filter(({ params: other }) => other['operation'] === params['operation']);
+      const taken = new Set(same.flatMap((one) => (one.kind === 'form' ? [one.params[key]] : [])));
+      const odd = same.filter((one) => !taken.has(one.params[key]));
+      const [only] = taken;
+      const isOther = kind !== 'form' && taken.size === 1 && !isReference(only) && params[key] !== only;
+      return isOther && odd.length === 1
+        ? file.fault(
+            [...at, key],
+            `"${String(params[key])}" is not what the form of "${String(params['operation'])}" takes`,
+            String(only),
+          )
+        : [];
+    }),
+  );
 }

@@ -117,4 +117,33 @@ testKinds({
       '/own/amount — "$account.available" is not the amount that is sent — did you mean "$form.amount"?',
     ],
   ],
+  'a count of nothing that is counted': [
+    [
+      'forms/start-period',
+      '"count": "$limits.start.days"\n}\n},\n"submit"',
+      '"count": "$limits.start.promo" } }, "submit"',
+      '"$limits.start.promo" is no number of something — did you mean "$limits.start.days"?',
+    ],
+    ['forms/start-period', '"count": "$limits.start.days"', '"count": 30', '"30" is a fixed number: it would stay'],
+  ],
+  'a figure that shows on a condition about another': [
+    [
+      'forms/start-period',
+      '"label": "wallet.gift",\n"when": {\n"above": ["$account.gift", "0"]',
+      '"label": "wallet.gift", "when": { "above": ["$account.available", "0"]',
+      'asks about "$account.available", but "$account.gift" is what shows',
+    ],
+    [
+      'parts/maximum-limits',
+      '"label": "limits.token",\n"when": {\n"is": "$limit.maximum"\n}',
+      '"label": "limits.token", "when": { "is": "$limit.maximumUsdt" }',
+      'asks about "$limit.maximumUsdt", but "$limit.maximum" is what shows',
+    ],
+    [
+      'parts/deposit-address',
+      '"when": { "not": { "open": "buy", "network": "{network}" } }',
+      '"when": { "not": { "open": "deposit", "network": "{network}" } }',
+      'a limit of "deposit", only while that is closed',
+    ],
+  ],
 });

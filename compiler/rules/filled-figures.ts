@@ -1,6 +1,6 @@
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type Path, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, type Path, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
 import { holderOf, lastWord } from './shown-figures.ts';
 
 /** A figure that a text is filled with. */
@@ -62,4 +62,22 @@ function ofToken({ catalogue }: CheckedFile, text: string, { reference }: Fillin
   return token !== undefined && named.length === 1 && named[0] !== token
     ? { message: `"${reference}" is of "${token}", but "${text}" says "${named[0]}"` }
     : undefined;
+}
+
+/** What a text counts is a whole number, and not one that stays when the real one changes. */
+export function countFaults({ file }: CheckedFile, { config }: CheckedFolder): readonly Fault[] {
+  return faultsIn(file, ({ text, with: args }, fault) => {
+    const { count } = nodeOf(args);
+    if (typeof text !== 'string' || count === undefined) return [];
+    const at = ['with', 'count'];
+    const written = isReference(count) ? count : (nodeOf(count)['value'] ?? count);
+    if (!isReference(written)) return fault(at, `"${String(written)}" is a fixed number: it would stay`);
+    const [root = '', ...path] = written.slice(1).split('.');
+    if (!config.names.includes(root)) return [];
+    const holder = path.slice(0, -1).reduce<unknown>((value, key) => nodeOf(value)[key], config.file(root).value);
+    const [meant] = Object.entries(nodeOf(holder)).find(([, one]) => typeof one === 'number') ?? [];
+    return typeof nodeOf(holder)[path.at(-1) ?? ''] === 'string'
+      ? fault(at, `"${written}" is no number of something`, meant && `${holderOf(written)}.${meant}`)
+      : [];
+  });
 }

@@ -1,11 +1,17 @@
 import { alikeFaults } from './alike-labels.ts';
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
-import { wordedFaults } from './figures.ts';
-import { fillingFaults } from './filled-figures.ts';
+import { takenLimitFaults, wordedFaults } from './figures.ts';
+import { countFaults, fillingFaults } from './filled-figures.ts';
 import { cardFaults, strangeUnitFaults, wholeFaults } from './shown-figures.ts';
 import { closingFaults } from './closings.ts';
-import { levelNameFaults, literalBoundFaults, passedBoundFaults, rangeFaults } from './comparisons.ts';
+import {
+  fixedLevelFaults,
+  levelNameFaults,
+  literalBoundFaults,
+  passedBoundFaults,
+  rangeFaults,
+} from './comparisons.ts';
 import { honoredControlFaults, honoredFaults } from './environments.ts';
 import { formBlockFaults } from './form-blocks.ts';
 import {
@@ -17,7 +23,7 @@ import {
   rowFigureFaults,
   tableFaults,
 } from './list-words.ts';
-import { choiceFaults, ledFaults, namedEntryFaults } from './led-words.ts';
+import { bannerWayFaults, choiceFaults, ledFaults, menuLinkFaults, namedEntryFaults } from './led-words.ts';
 import {
   differenceFaults,
   directionFaults,
@@ -70,7 +76,7 @@ import {
   partTokenFaults,
   unitTokenFaults,
 } from './token-names.ts';
-import { absentFaults, doneFaults, exchangedFaults, stateFaults } from './state-words.ts';
+import { absentFaults, doneFaults, exchangedFaults, stateFaults, stepDoneFaults } from './state-words.ts';
 import { statementFaults } from './statements.ts';
 import { countdownFaults, strayFaults } from './text-numbers.ts';
 import { descriptionFaults, filledFaults, textFaults } from './texts.ts';
@@ -171,6 +177,11 @@ export const fileRules: readonly FileRule[] = [
   unreadChoiceFaults,
   closedFaults,
   passedBoundFaults,
+  countFaults,
+  fixedLevelFaults,
+  bannerWayFaults,
+  menuLinkFaults,
+  stepDoneFaults,
 ];
 
 /** Every rule about all files together. */
@@ -179,6 +190,7 @@ export const folderRules: readonly FolderRule[] = [
   plainFaults,
   reversedFaults,
   oddFaults,
+  takenLimitFaults,
   ledFaults,
   namedEntryFaults,
   choiceFaults,

@@ -2,7 +2,8 @@ import { pathOfScreen } from 'engine/compiler/read/config-folder.ts';
 import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
 import { kindOfValue } from 'engine/compiler/check/shape.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { type CheckedFolder, faultsIn, nodeOf, nodesIn } from './rule.ts';
+import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
+import { type CheckedFolder, entriesIn, faultsIn, nodeOf, nodesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** What leads somewhere says where: the title of a screen, or a label that reads as its path, leads to it. */
@@ -116,5 +117,42 @@ export function choiceFaults({ files }: CheckedFolder): readonly Fault[] {
         });
       }),
     ),
+  );
+}
+
+/** A banner leads where the same words lead elsewhere in its file. */
+export function bannerWayFaults({ file }: CheckedFile): readonly Fault[] {
+  return faultsIn(file, ({ title, action }, fault) => {
+    const { to } = nodeOf(action);
+    const others = nodesIn(file.value).flatMap(({ node }) => {
+      const other = nodeOf(node['action'])['to'];
+      return typeof title === 'string' && node['label'] === title && typeof other === 'string' ? [other] : [];
+    });
+    return to === undefined || others.length === 0 || others.includes(String(to))
+      ? []
+      : fault(['action', 'to'], `"${String(title)}" leads to ${String(others[0])} elsewhere on this screen`, others[0]);
+  });
+}
+
+/** The links of one menu are for the same people: beside `channelEn` stands `chatEn`. */
+export function menuLinkFaults({ file, catalogue }: CheckedFile): readonly Fault[] {
+  const endOf = (link: unknown): string | undefined => /(?<=[a-z])[A-Z][a-z]+$/.exec(String(link))?.[0];
+  const linkOf = (item: unknown): unknown => nodeOf(nodeOf(item)['action'])['link'];
+  const used = nodesIn(file.value).flatMap(({ node }) => (typeof node['link'] === 'string' ? [node['link']] : []));
+  return faultsIn(file, ({ items }, fault) =>
+    entriesIn(items).flatMap(([index, item]) => {
+      const link = linkOf(item);
+      const [end, others] = [endOf(link), entriesIn(items).filter(([, other]) => other !== item)];
+      const ends = others.flatMap(([, other]) =>
+        canBeTogether(nodeOf(other)['when'], nodeOf(item)['when']) ? (endOf(linkOf(other)) ?? []) : [],
+      );
+      const meant = `${String(link).slice(0, -String(end).length)}${ends[0]}`;
+      // In one menu twice: their conditions are what is wrong.
+      if (others.some(([, other]) => linkOf(other) === link)) return [];
+      const isTwice = used.filter((one) => one === link).length > 1;
+      return end === undefined || ends.length === 0 || ends.includes(end) || !isTwice || !catalogue.links?.has(meant)
+        ? []
+        : fault(['items', index, 'action', 'link'], `"${String(link)}" is there twice, "${meant}" not`, meant);
+    }),
   );
 }

@@ -2,13 +2,20 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import { sale } from './money-operations.ts';
 import { readMoneyForm } from './money-form.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { faultsIn, isReference, nodeOf } from './rule.ts';
+import { entriesIn, faultsIn, isReference, nodeOf, valuesIn } from './rule.ts';
 import { holderOf } from './shown-figures.ts';
 
 /** What a button beside a value copies is the value that stands there. */
 export function copyFaults({ file }: CheckedFile): readonly Fault[] {
   return faultsIn(file, (node, fault) => {
     const [shown, copied] = [nodeOf(node['value'])['value'], nodeOf(node['copy'])['value']];
+    const rows = entriesIn(node['rows']).map(([, row]) => nodeOf(nodeOf(row)['value'])['value']);
+    const strange = entriesIn(node['buttons']).find(([, button]) => {
+      const { action, value } = nodeOf(nodeOf(button)['action']);
+      return action === 'copy' && isReference(value) && rows.some(isReference) && !rows.includes(value);
+    });
+    if (strange)
+      return fault(['buttons', strange[0], 'action', 'value'], 'copies what does not stand above it', String(rows[0]));
     if (!isReference(shown) || copied === undefined || copied === shown) return [];
     return fault(['copy', 'value'], `copies "${String(copied)}", but "${shown}" stands beside it`, shown);
   });
@@ -39,9 +46,12 @@ export function watchedFaults(checked: CheckedFile): readonly Fault[] {
 
 /** The worth that a form shows is that of the amount that it watches: `toLockDollars` for `toLock`. */
 export function worthFaults({ file, kind, shapeAt }: CheckedFile): readonly Fault[] {
-  const watched = String(nodeOf(nodeOf(file.value)['watch'])['value']);
+  const { value: ofWatch, changed } = nodeOf(nodeOf(file.value)['watch']);
+  const watched = String(ofWatch);
   const meant = `${watched}Dollars`;
   if (kind !== 'form' || !isReference(watched) || shapeAt(meant) === undefined) return [];
+  // What is watched may be what is wrong: then its text says another value.
+  if (!valuesIn([changed]).some(({ value }) => value === watched)) return [];
   return faultsIn(file, ({ value, style }, fault) =>
     style === 'dollars' && isReference(value) && value !== meant && holderOf(value) === holderOf(meant)
       ? fault('value', `"${value}" is not the worth of "${watched}", which this form is about`, meant)

@@ -1,9 +1,9 @@
-import type { Fault } from 'engine/compiler/report/faults.ts';
+import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { requestedOnce } from './entry-ways.ts';
 import { readMoneyForm } from './money-form.ts';
 import { balanceParts, entryLists, records, sale, sectionOfBalance, sections } from './money-operations.ts';
-import { type CheckedFolder, type Node, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type CheckedFolder, type Node, faultsIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 import { lastWord } from './shown-figures.ts';
 
 /** What a form leads to and waits for when it is done is of its own balance and operation. */
@@ -84,16 +84,24 @@ function gainedFaults({ file }: CheckedFile): Fault[] {
   });
 }
 
-/** What waits for an arrival waits for an entry of what is paid in there. */
+/** What waits for an arrival waits for an entry of what is paid in there, and shows fields that this entry has. */
 export function arrivalFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
-  const { file } = checked;
+  const { file, shapeAt } = checked;
   const operation = readMoneyForm(checked)?.limit ?? sections[file.name.replace(/^config\/screens|\.json$/g, '')];
   const expected = operation && entryLists[operation];
-  if (expected === undefined) return [];
-  return faultsIn(file, (node, fault) => {
+  return faultsIn(file, (node, fault, path) => {
     const list = files.get(`lists/${String(node['list'])}`);
     const other = nodeOf(list?.file.value)['operation'];
-    if (node['block'] !== 'arrival' || !list || other === expected) return [];
+    if (node['block'] !== 'arrival' || !list) return [];
+    if (expected === undefined || other === expected) {
+      const fields = shapeAt('$entry')?.fields ?? new Map<string, unknown>();
+      return valuesIn(node, path).flatMap(({ path: at, value }) => {
+        const [, field] = /^\$entry\.(\w+)$/.exec(String(value)) ?? [];
+        if (field === undefined || fields.size === 0 || fields.has(field)) return [];
+        const hint = nearest(field, fields.keys());
+        return file.fault(at, `"$entry" has no field "${field}"`, hint && `$entry.${hint}`);
+      });
+    }
     const meant = [...files].filter(
       ([, one]) => one.kind === 'list' && nodeOf(one.file.value)['operation'] === expected,
     );

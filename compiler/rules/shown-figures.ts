@@ -1,6 +1,6 @@
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
-import { type Node, type Path, entriesIn, faultsIn, isReference, nodeOf, nodesIn } from './rule.ts';
+import { type Node, type Path, entriesIn, faultsIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
 /** A value that stands under a label, or in a text at a placeholder. */
 export interface ShownFigure {
@@ -88,6 +88,17 @@ export function cardFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[
   return faultsIn(file, (node, fault) => {
     const value = nodeOf(node['value'])['value'];
     const details = entriesIn(node['details']).map(([, detail]) => nodeOf(detail)['value']);
+    const part = entriesIn(node['details']).find(([, detail]) => {
+      const { cell, value: shown } = nodeOf(detail);
+      return cell === 'number' && isReference(shown) && partsOfTotal.test(lastWord(shown));
+    });
+    // The worth of all stands beside the number of all.
+    if (part && isReference(value) && /^dollars(?:Share)?$/.test(lastWord(value)))
+      return fault(
+        ['details', part[0], 'value'],
+        `"${String(nodeOf(part[1])['value'])}" is a part of what "${value}" is the worth of`,
+        `${holderOf(value)}.total`,
+      );
     return isReference(value) && partsOfTotal.test(lastWord(value)) && details.includes(`${holderOf(value)}.total`)
       ? fault(
           ['value', 'value'],
@@ -95,6 +106,40 @@ export function cardFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[
         )
       : [];
   });
+}
+
+/** A figure that shows on a condition about one figure is that figure, unless that one stands beside it on the same. */
+export function testedFigureFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
+  const isAmount = (one: unknown): one is string => isReference(one) && shapeAt(one)?.kind === 'amount';
+  const found = valuesIn(file.value).flatMap(({ path, value }) =>
+    entriesIn(Array.isArray(value) ? value : []).flatMap(([index, one]) => {
+      const { when } = nodeOf(one);
+      const [shown, tested] = [shownIn(one), nodeOf(when)['is'] ?? aboveNothing(when)];
+      if (!isAmount(shown) || !isAmount(tested) || shown === tested || holderOf(shown) !== holderOf(tested)) return [];
+      const condition = JSON.stringify(when);
+      const isBeside = entriesIn(value).some(
+        ([, other]) => shownIn(other) === tested && JSON.stringify(nodeOf(other)['when']) === condition,
+      );
+      // What may not be there asks for itself.
+      return isBeside && aboveNothing(when) === tested ? [] : [{ at: [...path, index, 'when'], shown, tested }];
+    }),
+  );
+  return found.flatMap(({ at, shown, tested }, index) =>
+    // Two that are exchanged are one fault.
+    found.slice(index + 1).some((other) => other.shown === tested && other.tested === shown)
+      ? []
+      : file.fault(at, `asks about "${tested}", but "${shown}" is what shows`, shown),
+  );
+}
+
+function shownIn(node: unknown): unknown {
+  return nodeOf(nodeOf(node)['value'])['value'];
+}
+
+/** The figure that must be above nothing. */
+function aboveNothing(when: unknown): unknown {
+  const pair: unknown = nodeOf(when)['above'];
+  return Array.isArray(pair) && Number(pair[1]) === 0 ? pair[0] : undefined;
 }
 
 /** A number and its unit come from one place: a gift is in the token of the gift. */

@@ -1,3 +1,4 @@
+import { canBeTogether } from 'engine/compiler/check/check-conditions.ts';
 import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import {
@@ -128,5 +129,24 @@ export function doneFaults({ file }: CheckedFile, { files }: CheckedFolder): rea
     return done !== undefined && isDone
       ? fault('when', `shows this form only where it is done: "$session.${String(done)}"`)
       : [];
+  });
+}
+
+/** Of two steps of a checklist each is done by something of its own. */
+export function stepDoneFaults({ file }: CheckedFile): readonly Fault[] {
+  return faultsIn(file, (node, fault) => {
+    const items = node['block'] === 'checklist' ? entriesIn(node['items']).map(([, item]) => nodeOf(item)) : [];
+    return items.flatMap((item, index) => {
+      const twin = items
+        .slice(0, index)
+        .find(
+          (other) =>
+            other['label'] !== item['label'] &&
+            JSON.stringify(other['done']) === JSON.stringify(item['done']) &&
+            canBeTogether(other['when'], item['when']),
+        );
+      const message = `says that "${String(item['label'])}" is done, as "${String(twin?.['label'])}" does`;
+      return twin ? fault(['items', index, 'done'], message) : [];
+    });
   });
 }

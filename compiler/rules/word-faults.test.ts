@@ -159,4 +159,46 @@ testKinds({
       '/fields/term/items/0/value — "0" is nothing to choose among numbers',
     ],
   ],
+  'what leads, copies or is done as another does': [
+    [
+      'networks',
+      'https://tonviewer.com/{address}',
+      'https://tonviewer.com/transaction/{address}',
+      'leads to the page of a transaction, not of an address',
+    ],
+    [
+      'screens/home',
+      '"done": { "is": "$steps.hasBought" }',
+      '"done": { "is": "$steps.hasReceived" }',
+      'says that "home.beginBuy" is done, as "home.beginReceive" does',
+    ],
+    [
+      'screens/home',
+      '"token": "$limits.gift.ticker" }\n},\n"action": { "action": "navigate", "to": "/home/free", "search": { "currency": "$search.currency" } }\n}',
+      '"token": "$limits.gift.ticker" } }, "action": { "action": "navigate", "to": "/wallet/get", "search": { "currency": "$search.currency" } } }',
+      '"home.gift" leads to /home/free elsewhere on this screen',
+    ],
+    ['screens/home/free', '"link": "chatEn"', '"link": "chatRu"', '"chatRu" is there twice, "chatEn" not'],
+    [
+      'screens/home/account/email',
+      '"action": "copy",\n"value": "$app.supportEmail"',
+      '"action": "copy", "value": "$session.userId"',
+      'copies what does not stand above it — did you mean "$app.supportEmail"?',
+    ],
+  ],
+  'a level that is the same for everybody': [
+    [
+      'screens/home/account',
+      '"level": "$session.networkLevel" } }',
+      '"level": 1 } }',
+      '/data/level/with/level — is always 1, whoever is signed in',
+    ],
+    [
+      'screens/marketing/qualification-table',
+      '"equals": ["$index", "$session.networkLevel"]',
+      '"equals": ["$index", 1]',
+      'marks always the same row',
+    ],
+    ['forms/loan', '"step": "0.01"', '"step": "1000"', '/fields/amount/step — the step 1000 is above the minimum 500'],
+  ],
 });

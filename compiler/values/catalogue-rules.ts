@@ -123,6 +123,8 @@ function checkExplorer(key: string, { explorer }: Networks[string], complain: Re
   // A page of any search serves both.
   else if (/\baddress\/\{hash\}/.test(explorer.transaction))
     complain(path, 'leads to the page of an address, not of a transaction');
+  else if (/\b(?:tx|transaction)\/\{address\}/.test(explorer.address))
+    complain(['networks', key, 'explorer', 'address'], 'leads to the page of a transaction, not of an address');
 }
 
 /** Checks links: addresses that a browser can open, all different, with well-formed placeholders. */

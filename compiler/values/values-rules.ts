@@ -136,8 +136,11 @@ function checkLanguages(languages: OperatorValues['languages']['languages'], com
       complain(['languages', index, 'code'], `the language "${code}" occurs twice`, undefined, false, {
         is: 'repeated',
       });
-    const named = codes.find((one) => one !== code && nameOf(one) === languages[index]?.label.toLowerCase());
-    if (named !== undefined) complain(['languages', index, 'label'], `is the name of "${named}", not of "${code}"`);
+    const label = languages[index]?.label;
+    const named = codes.find((one) => one !== code && nameOf(one) === label?.toLowerCase());
+    const isTwice = languages.filter((one) => one.label === label).length > 1;
+    if (named !== undefined && !isTwice)
+      complain(['languages', index, 'label'], `is the name of "${named}", not of "${code}"`);
     const direction = directionOf(code);
     if (direction !== undefined && languages[index]?.direction !== direction)
       complain(

@@ -58,14 +58,17 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): Complaint<st
   return [['default', `"${word}" is not one of ${words.join(', ')}`, nearest(word, words), kind]];
 }
 
-/** The roots that the blocks of a file add, such as `entry`: an entry of their list, if all have the same one. */
+/**
+ * The roots that the blocks of a file add, such as `entry`: an entry of their list, if all have the same one. Another
+ * field is no fault here, as the list may be the wrong one.
+ */
 export function rootsOfBlocks(file: SourceFile, { kinds, entryOf }: Catalogue): ReadonlyMap<string, Shape> {
   return new Map(
     [...kinds.slots.block].flatMap(([name, { root }]): [string, Shape][] => {
       if (root === undefined) return [];
       const shapes = new Set(blocksIn(file.value, name).map(({ list }) => entryOf(String(list))));
       const [first] = shapes;
-      return first === undefined ? [] : [[root, shapes.size === 1 ? first : unknownShape]];
+      return first === undefined ? [] : [[root, shapes.size === 1 ? { ...first, any: unknownShape } : unknownShape]];
     }),
   );
 }
