@@ -131,7 +131,7 @@ testKinds({
       'screens/trading',
       '"value": "$quoted.last"',
       '"value": "$quoted.low"',
-      '/hero/value — "$quoted.low" is a part, which stands below',
+      '/hero/value — "$quoted.low" is an end of the range of this chart, not its number',
     ],
   ],
   'a part beside the worth of all, and a figure that is drawn or counted twice': [

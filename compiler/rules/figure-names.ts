@@ -5,7 +5,7 @@ import { mostNamed } from './money-form.ts';
 import { endOf } from './ranges.ts';
 import { reviewFaults } from './money-review.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
-import { type CheckedFolder, type Node, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { type CheckedFolder, type Node, entriesIn, faultsIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures, testedFigureFaults } from './shown-figures.ts';
 
 /** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */
@@ -17,7 +17,7 @@ export function shownFaults(checked: CheckedFile): readonly Fault[] {
   const units = figureFaults(checked);
   return units.length > 0
     ? units
-    : [...repeatedFaults(checked), ...drawnFaults(checked), ...testedFigureFaults(checked)];
+    : [...repeatedFaults(checked), ...drawnFaults(checked), ...heroFaults(checked), ...testedFigureFaults(checked)];
 }
 
 /** A label shows one figure all through a form: what the review at its end shows. */
@@ -122,6 +122,16 @@ function drawnFaults({ file }: CheckedFile): readonly Fault[] {
       );
     const message = `"${String(one['value'])}" is already drawn under "${String(nodeOf(twin)['label'])}"`;
     return twin && drawn[index] ? file.fault(drawn[index].at, message) : [];
+  });
+}
+
+/** The number of a chart is none of the ends of its range: a lowest price is no price. */
+function heroFaults({ file }: CheckedFile): readonly Fault[] {
+  return faultsIn(file, ({ block, hero }, fault) => {
+    const { value } = nodeOf(hero);
+    return block === 'chart' && isReference(value) && endOf(value) !== undefined
+      ? fault(['hero', 'value'], `"${value}" is an end of the range of this chart, not its number`)
+      : [];
   });
 }
 

@@ -61,7 +61,7 @@ export function areAlike(one: string, other: string): boolean {
 /** The number of a card is the whole: none of the parts under it. */
 export function wholeFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
   return nodesIn(file.value).flatMap(({ path, node }) => {
-    const parts = [node['split'], node['stats'], node['figures'], nodeOf(node['hero'])['details']].flatMap((some) =>
+    const parts = [node['split'], node['stats'], nodeOf(node['hero'])['details']].flatMap((some) =>
       entriesIn(some).flatMap(([, part]) => [nodeOf(part)['value'], nodeOf(nodeOf(part)['value'])['value']]),
     );
     const wholes: [Path, unknown][] = [
