@@ -131,9 +131,12 @@ export function passedBoundFaults({ file, kind }: CheckedFile, { config, files }
         const section = String(nodeOf(params)['section']);
         const loan = view === 'business' ? nodeOf(nodeOf(sections[section])['loan']) : {};
         const [bound, least, most] = [String(loan[field]), String(loan['least']), String(loan['most'])];
-        // A range that is upside down, there or here, and a start above all there is are told as that.
+        // A range of nothing or upside down, there or here, and a start above all there is are reported as that.
         const [step] = amountIn(nodeOf(node)['step']);
-        const isRange = [least, most].every((one) => kindOfValue(one) === 'amount') && compareDecimals(least, most) < 0;
+        const isRange =
+          [least, most].every((one) => kindOfValue(one) === 'amount') &&
+          compareDecimals('0', least) < 0 &&
+          compareDecimals(least, most) < 0;
         if (!isRange || compareDecimals(start, mostDollars) > 0 || bound !== (side === 'min' ? least : most)) return [];
         if (side === 'min' && step !== undefined && compareDecimals(step, bound) > 0)
           return [['step', `the step ${step} is above the minimum ${bound} of "${section}" in config/business.json`]];

@@ -145,7 +145,7 @@ testKinds({
       'screens/marketing/more',
       '"value": "$row.volumeXaut", "label": "network.volumePerDepth"',
       '"value": "$row.total", "label": "network.volumePerDepth"',
-      '"$row.total" is already drawn under "network.partnersPerDepth"',
+      '"$row.total" is drawn twice: under "network.volumePerDepth" and under "network.partnersPerDepth"',
     ],
     ['parts/network-partners-filters', '"$counts.at3"', '"$counts.at4"', '"$counts.at4" already stands at'],
   ],

@@ -55,7 +55,9 @@ function fieldMeant(
   const holder = shapeAt(holderOf(reference));
   const shows = lastWord(reference);
   const names = isPlaceholder && name === 'count' ? [lastWord(label)] : [name];
-  if (!holder || holder.fields.size < 2 || names.some((one) => areAlike(one, shows))) return undefined;
+  // A field that does not exist is reported as that.
+  if (!holder?.fields.has(shows) || holder.fields.size < 2 || names.some((one) => areAlike(one, shows)))
+    return undefined;
   const fields = [...holder.fields].filter(([, { fields: inner, items }]) => inner.size === 0 && items === undefined);
   // What has a label of its own under this name is not what another label says.
   const isElsewhere = catalogue.english.has(`${holderOf(label)}.${shows}`);
@@ -120,7 +122,7 @@ function drawnFaults({ file }: CheckedFile): readonly Fault[] {
       .find(
         (other: Node) => ['rows', 'value'].every((key) => other[key] === one[key]) && other['label'] !== one['label'],
       );
-    const message = `"${String(one['value'])}" is already drawn under "${String(nodeOf(twin)['label'])}"`;
+    const message = `"${String(one['value'])}" is drawn twice: under "${String(nodeOf(twin)['label'])}" and under "${String(one['label'])}"`;
     return twin && drawn[index] ? file.fault(drawn[index].at, message) : [];
   });
 }
