@@ -163,10 +163,10 @@ export function dateMessage(text: string): string | undefined {
   return day.startsWith('20') ? undefined : `the year ${day.slice(0, 4)} cannot be meant: a year is from 2000 to 2099`;
 }
 
-/** The level of a screen is that of who is signed in, in what is asked for and in the row that is marked. */
+/** The level of a screen is that of who is signed in, in what is requested and in the row that is marked. */
 export function fixedLevelFaults({ file }: CheckedFile): readonly Fault[] {
   const meant = '$session.networkLevel';
-  const asked = Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
+  const requested = Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
     const { view, with: params } = nodeOf(source);
     const { level } = nodeOf(params);
     return !String(view).startsWith('level-') || level === undefined || isReference(level)
@@ -176,8 +176,8 @@ export function fixedLevelFaults({ file }: CheckedFile): readonly Fault[] {
   const marked = faultsIn(file, ({ current }, fault) => {
     const pair: unknown = nodeOf(current)['equals'];
     return Array.isArray(pair) && pair[0] === '$index' && !isReference(pair[1])
-      ? fault(['current', 'equals', 1], `marks always the same row, whoever is signed in`, meant)
+      ? fault(['current', 'equals', 1], `always marks the same row, whoever is signed in`, meant)
       : [];
   });
-  return [...asked, ...marked];
+  return [...requested, ...marked];
 }

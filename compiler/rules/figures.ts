@@ -161,7 +161,7 @@ export function wordedFaults({ file, kind }: CheckedFile): readonly Fault[] {
 }
 
 /** The limits of an operation are those of the token and network that its forms take, on every screen. */
-export function takenLimitFaults({ files }: CheckedFolder): readonly Fault[] {
+export function formLimitFaults({ files }: CheckedFolder): readonly Fault[] {
   const all = [...files.values()].flatMap((checked) =>
     Object.entries(nodeOf(nodeOf(checked.file.value)['data'])).flatMap(([name, source]) => {
       const { view, with: params } = nodeOf(source);
@@ -171,10 +171,10 @@ export function takenLimitFaults({ files }: CheckedFolder): readonly Fault[] {
   return all.flatMap(({ file, kind, at, params }) =>
     (['token', 'network'] as const).flatMap((key) => {
       const same = all.filter(({ params: other }) => other['operation'] === params['operation']);
-      const taken = new Set(same.flatMap((one) => (one.kind === 'form' ? [one.params[key]] : [])));
-      const odd = same.filter((one) => !taken.has(one.params[key]));
-      const [only] = taken;
-      const isOther = kind !== 'form' && taken.size === 1 && !isReference(only) && params[key] !== only;
+      const formValues = new Set(same.flatMap((one) => (one.kind === 'form' ? [one.params[key]] : [])));
+      const odd = same.filter((one) => !formValues.has(one.params[key]));
+      const [only] = formValues;
+      const isOther = kind !== 'form' && formValues.size === 1 && !isReference(only) && params[key] !== only;
       return isOther && odd.length === 1
         ? file.fault(
             [...at, key],

@@ -1,7 +1,7 @@
 import { alikeFaults } from './alike-labels.ts';
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
 import { oddFaults, shownFaults } from './figure-names.ts';
-import { takenLimitFaults, wordedFaults } from './figures.ts';
+import { formLimitFaults, wordedFaults } from './figures.ts';
 import { countFaults, fillingFaults } from './filled-figures.ts';
 import { cardFaults, strangeUnitFaults, wholeFaults } from './shown-figures.ts';
 import { closingFaults } from './closings.ts';
@@ -47,7 +47,7 @@ import {
   personWayFaults,
   rowWayFaults,
 } from './entry-ways.ts';
-import { codeFaults, copyFaults, ownAmountFaults, watchedFaults, worthFaults } from './money-copies.ts';
+import { codeFaults, copyFaults, userMinimumFaults, watchedFaults, worthFaults } from './money-copies.ts';
 import { besideNoticeFaults, lockEndFaults, passedFaults } from './moments.ts';
 import {
   businessSectionFaults,
@@ -101,7 +101,7 @@ export const fileRules: readonly FileRule[] = [
   limitNameFaults,
   watchedFaults,
   worthFaults,
-  ownAmountFaults,
+  userMinimumFaults,
   copyFaults,
   codeFaults,
   fixedTokenFaults,
@@ -190,7 +190,7 @@ export const folderRules: readonly FolderRule[] = [
   plainFaults,
   reversedFaults,
   oddFaults,
-  takenLimitFaults,
+  formLimitFaults,
   ledFaults,
   namedEntryFaults,
   choiceFaults,

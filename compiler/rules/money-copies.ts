@@ -59,8 +59,8 @@ export function worthFaults({ file, kind, shapeAt }: CheckedFile): readonly Faul
   );
 }
 
-/** The least that the own wallet takes is compared with the amount that is sent. */
-export function ownAmountFaults({ file }: CheckedFile): readonly Fault[] {
+/** The least that the wallet of the user takes is compared with the amount that is sent. */
+export function userMinimumFaults({ file }: CheckedFile): readonly Fault[] {
   const { amount } = nodeOf(nodeOf(nodeOf(file.value)['submit'])['body']);
   return faultsIn(file, (node, fault) => {
     const { amount: compared } = nodeOf(node['own']);

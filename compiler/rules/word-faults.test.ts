@@ -197,7 +197,7 @@ testKinds({
       'screens/marketing/qualification-table',
       '"equals": ["$index", "$session.networkLevel"]',
       '"equals": ["$index", 1]',
-      'marks always the same row',
+      'always marks the same row',
     ],
     ['forms/loan', '"step": "0.01"', '"step": "1000"', '/fields/amount/step — the step 1000 is above the minimum 500'],
   ],

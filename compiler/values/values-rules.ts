@@ -4,15 +4,8 @@ import { type Fault, nearest } from 'engine/compiler/report/faults.ts';
 import { recordOf } from 'engine/record.ts';
 
 import type { OperatorValues, ValuesName, Values } from '../../src/values/schema.ts';
-import {
-  type ReportFault,
-  checkApp,
-  checkLaunchParameter,
-  checkLinks,
-  checkNetworks,
-  checkOnce,
-  checkTokens,
-} from './catalogue-rules.ts';
+import { checkApp, checkLaunchParameter } from './app-rules.ts';
+import { type ReportFault, checkLinks, checkNetworks, checkOnce, checkTokens } from './catalogue-rules.ts';
 import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 import { checkTickers } from './ticker-rules.ts';
