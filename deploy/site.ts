@@ -19,7 +19,7 @@ export interface Site extends Pick<ServerOptions, 'certificate' | 'key' | 'liste
   readonly hosts: readonly Host[];
 }
 
-/** Files with a hash in their name may be kept for a year; everything else is asked for each time. */
+/** Files with a hash in their name may be kept for a year; everything else is requested each time. */
 export const cacheControl = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const;
 /** The paths of the API; a page of the app is never at one of them. */
 export const apiPaths = ['v1', 'i18n', 'bitfinex', 'sandbox'] as const;

@@ -200,7 +200,7 @@ test.each(['no-such-branch', '--help'])('git has no revision %s', (revision) => 
   expect(() => withFormerConfig(repository(), revision, () => undefined)).toThrow(`git has no revision "${revision}"`);
 });
 
-test('a condition is told as a sentence, whichever part of it has changed', () => {
+test('a condition is reported as a sentence, whichever part of it has changed', () => {
   const condition = '"when": { "all": [{ "is": "$entry.id" }, { "runtime": "web" }] },';
   const report = (written: string): string[] => {
     config.edit('screens/probe', condition, written);

@@ -104,7 +104,7 @@ function fileOf(blocks: readonly Block[]): string {
 
 const named = (kind: string, { id }: Row): string => `${kind}“${english.get(keys[id] ?? '')}”`;
 
-/** What differs between two lists of blocks or rows, by their numbers; and what may be told as moved. */
+/** What differs between two lists of blocks or rows, by their numbers; and what may be reported as moved. */
 function expected<Entry extends Row>(
   before: readonly Entry[],
   after: readonly Entry[],

@@ -24,7 +24,7 @@ const identities = ['code', 'to', 'parameter', 'name', 'label', 'title', 'text']
  */
 export function changesBetween(before: unknown, after: unknown, path: Path = [], former: Path = path): Change[] {
   if (same(before, after)) return [];
-  // A condition is told as a whole: a part of it says nothing by itself.
+  // A condition is reported as a whole: a part of it says nothing by itself.
   if (isCondition(before) || isCondition(after)) return [{ path: after === undefined ? former : path, before, after }];
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isHolder))
     return listChanges(before, after, path, former);

@@ -65,7 +65,7 @@ function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[
 }
 
 /**
- * The requests for a form's data. A condition about the address is asked about in the boot script; one about what is open
+ * The requests for a form's data. A condition about the address is read in the boot script; one about what is open
  * (config/networks.json) is not waited for: it nearly always holds.
  */
 function formRequests(project: Project, { props, when }: SlotMark): BootRequest[] {

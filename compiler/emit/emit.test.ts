@@ -215,7 +215,7 @@ test.each([
   expect(paths).toEqual(expect.arrayContaining(expected));
 });
 
-test('the data of a form that another tab shows is asked for with that tab alone', () => {
+test('the data of a form that another tab shows is loaded with that tab alone', () => {
   const requests = bootTable(project).routes['/marketing/send']?.requests ?? [];
   const only = (path: string) => requests.filter((request) => request.path === path).map((request) => request.only);
   expect(only('/v1/partner/balance')).toEqual([[['$search.tab', 'partner', true]]]);

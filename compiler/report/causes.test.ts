@@ -64,7 +64,7 @@ test.for([
     'https://t.me/karat_example_ru_bot/app?startapp={code}',
     'the placeholder {code} is missing',
   ],
-] as const)('%s: a link without its placeholder is told at the link', ([pointer, from, says]) => {
+] as const)('%s: a link without its placeholder is reported at the link', ([pointer, from, says]) => {
   seed('links', from, from.replace(/\{\w+\}/, ''));
   expect(config.faults()).toEqual([expect.stringContaining(` ${pointer} — `)]);
   expect(config.faults()[0]).toContain(says);

@@ -10,7 +10,7 @@ interface Cause {
   readonly others: readonly Fault[];
 }
 
-/** The faults with those that one change causes in many places told once, where the change belongs. */
+/** The faults with those that one change causes in many places reported once, where the change belongs. */
 export function withCauses(faults: readonly Fault[], config: ConfigFolder): readonly Fault[] {
   const causes = [
     ...linkCauses(faults, config),

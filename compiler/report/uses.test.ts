@@ -18,7 +18,7 @@ afterAll(() => config.remove());
 
 const groups = { screens: 'screen', lists: 'list', forms: 'form' } as const;
 
-/** A map or set that records the words it is asked for, prefixed with a title. */
+/** A map or set that records the words that are looked up in it, prefixed with a title. */
 function noted<T extends { has(word: string): boolean }>(requested: Set<string>, title: string, known: T): T {
   return new Proxy(known, {
     get(target, property) {

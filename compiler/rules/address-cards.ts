@@ -55,7 +55,7 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
           )
         : file.fault(
             [...path, 'network'],
-            `the address is asked for "${String(source['network'])}", not for this network`,
+            `the address is requested for "${String(source['network'])}", not for this network`,
             String(source['network']),
           ),
     );
@@ -71,10 +71,10 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
         `"${String(card['unit'])}" is not the unit of what is paid, "${String(card['token'])}"`,
       ),
     );
-  // A token that is always the same is told where it stands.
+  // A token that is always the same is reported where it stands.
   else if (token !== expectedToken && (isReference(source['ticker']) || !isReference(card['token'])))
     faults.push(
-      file.fault([...path, 'token'], `the address is asked for "${String(source['ticker'])}", not for this token`),
+      file.fault([...path, 'token'], `the address is requested for "${String(source['ticker'])}", not for this token`),
     );
   if (faults.length > 0) return faults;
   const inside = insideFaults(checked, data, path, card);

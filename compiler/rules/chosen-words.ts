@@ -21,7 +21,7 @@ export function controlFaults({ file }: CheckedFile): readonly Fault[] {
   });
 }
 
-/** What activity can be asked for is what its sources have, each of its own token. */
+/** What activity can show is what its sources have, each of its own token. */
 export function sourceFaults(checked: CheckedFile): readonly Fault[] {
   const { file } = checked;
   const { search } = nodeOf(file.value);
@@ -80,7 +80,7 @@ function choiceNameFaults({ file }: CheckedFile, { kind, sources }: Node): Fault
     if (parameter !== name || name === undefined) return [];
     const options: Node[] = entriesIn(choices).map(([index, option]) => ({ index, ...nodeOf(option) }));
     return options.flatMap(({ index, value, label }) => {
-      // Two of one label are told as that.
+      // Two of one label are reported as that.
       const isOnly = options.filter((option) => option['label'] === label).length === 1;
       const usual = mostNamed(ofKind(value));
       const isOther = isOnly && !ofKind(value).includes(label) && named.some((one) => one['entry'] === label);

@@ -1,7 +1,7 @@
 import { testKinds } from '../testing/fault-table.ts';
 
 testKinds({
-  'what came of money that is told as what was expected, or in another direction': [
+  'what came of money that is reported as what was expected, or in another direction': [
     [
       'parts/sale-done',
       '"text": "sell.paidOut",\n"with": { "usdt": { "value": "$answer.usdt"',
@@ -115,12 +115,12 @@ testKinds({
     ],
     ['screens/marketing', '"to": "/marketing/network-info"', '"to": "/marketing/partner-info"', 'is of the partner'],
   ],
-  'what is not asked for where it shows, and what nothing depends on': [
+  'what is not loaded where it shows, and what nothing depends on': [
     [
       'screens/marketing',
       '"value": "$networkFigures.earnedDollars"',
       '"value": "$partnerFigures.earnedDollars"',
-      'is asked for only where "$search.tab" is "partner", but this shows where it is "network"',
+      'is loaded only where "$search.tab" is "partner", but this shows where it is "network"',
     ],
     [
       'screens/home',

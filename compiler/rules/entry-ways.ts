@@ -17,7 +17,7 @@ export function moreFaults(checked: CheckedFile, folder: CheckedFolder): readonl
     );
     const what = block === 'activity' ? 'activity' : `the list "${String(list)}"`;
     if (list !== undefined && sectionBalanceFaults(checked, folder).length > 0) return [];
-    // A list under the name of the one that shows there is told where it stands.
+    // A list under the name of the one that shows there is reported where it stands.
     const isOfTitle = nodesIn(target.file.value).some(({ node: one }) => {
       const other = files.get(`lists/${String(one['list'])}`);
       return title !== undefined && nodeOf(other?.file.value)['label'] === title;
@@ -59,7 +59,7 @@ export function openedFaults({ file, kind }: CheckedFile, folder: CheckedFolder)
   return Object.entries(nodeOf(nodeOf(file.value)['data'])).flatMap(([name, source]) => {
     const { operation, first, with: params } = nodeOf(source);
     const list = lists.find((one) => nodeOf(one.file.value)['operation'] === operation);
-    // A list of another balance than its section's is told in the list.
+    // A list of another balance than its section's is reported in the list.
     if (first !== true || !list || sectionBalanceFaults(list, folder).length > 0) return [];
     return Object.entries(nodeOf(nodeOf(list.file.value)['with'])).flatMap(([key, value]) => {
       const { [key]: current } = nodeOf(params);
@@ -93,7 +93,7 @@ export function besideFaults(checked: CheckedFile, folder: CheckedFolder): reado
   const lists = blocks.filter(({ node }) => node['block'] === 'list' && node['beside'] !== undefined);
   const targets = lists.flatMap(({ node }) => {
     const list = files.get(`lists/${String(node['list'])}`);
-    // A row that leads elsewhere itself is told in its list.
+    // A row that leads elsewhere itself is reported in its list.
     if (list && rowWayFaults(list, folder).length > 0) return [];
     const row = nodeOf(nodeOf(list?.file.value)['row']);
     return typeof nodeOf(row['action'])['to'] === 'string' ? [String(nodeOf(row['action'])['to'])] : [];
@@ -166,7 +166,7 @@ export function personWayFaults({ file, shapeAt }: CheckedFile): readonly Fault[
       if (!isReference(value) || !/^(?:email|username|partnerName)$/.test(lastWord(value))) return [];
       const holder = holderOf(value);
       const id = ['id', 'userId'].find((one) => shapeAt(holder)?.fields.has(one));
-      // Another field than the one of its name is told as that.
+      // Another field than the one of its name is reported as that.
       if (isEntryWith(name, value, shapeAt)) return [];
       const message = `"${value}" says who somebody is: it must not stand in an address`;
       return [file.fault([...path, 'search', name], message, id === undefined ? undefined : `${holder}.${id}`)];

@@ -16,7 +16,7 @@ export function honoredFaults({ config, catalogue }: CheckedFolder): readonly Fa
   });
 }
 
-/** What is offered only where the API honors a parameter sets that parameter; one that is set twice is told as that. */
+/** What is offered only where the API honors a parameter sets that parameter; one that is set twice is reported as that. */
 export function honoredControlFaults({ file }: CheckedFile): readonly Fault[] {
   const nodes = nodesIn(file.value);
   return nodes.flatMap(({ path, node }) => {

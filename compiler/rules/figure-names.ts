@@ -10,7 +10,7 @@ import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures, testedFig
 
 /** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */
 export function shownFaults(checked: CheckedFile): readonly Fault[] {
-  // A review that shows something else than what is sent is told there.
+  // A review that shows something else than what is sent is reported there.
   if (reviewFaults(checked).length > 0) return [];
   const found = [...stepFaults(checked), ...namedFaults(checked)];
   if (found.length > 0) return found;

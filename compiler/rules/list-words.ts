@@ -63,7 +63,7 @@ export function entryNameFaults({ file, catalogue }: CheckedFile, folder: Checke
   const known = new Set(lists.map((list) => sectionOf(labelOf(list))));
   const data = nodeOf(nodeOf(file.value)['data']);
   const nodes = nodesIn(file.value);
-  // A list that stands twice in a statement is told as that.
+  // A list that stands twice in a statement is reported as that.
   const statements = nodes.filter(({ node }) => node['block'] === 'statement');
   const named = statements.flatMap(({ node }) => entriesIn(node['lists']).map(([, one]) => nodeOf(one)['list']));
   const twice = new Set(named.filter((list, index) => named.indexOf(list) < index));
@@ -143,12 +143,12 @@ export function outcomeTextFaults(folder: CheckedFolder): readonly Fault[] {
 /** What a list was opened with is a part of its request: otherwise it always shows the same. */
 export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
   const { file, kind } = checked;
-  // A token that is always the same is told where it stands.
+  // A token that is always the same is reported where it stands.
   if (kind !== 'list' || fixedTokenFaults(checked).length > 0) return [];
   const { parameters, with: args, iterates, operation, ...rest } = nodeOf(file.value);
   if (operation === undefined) return [];
   const used = valuesIn([args, iterates]).map(({ value }) => String(value));
-  // What nothing reads at all is told as such.
+  // What nothing reads at all is reported as such.
   const shown = valuesIn(rest).map(({ value }) => String(value));
   return Object.keys(nodeOf(parameters)).flatMap((name) => {
     const isOf = (one: string): boolean => one === `$parameter.${name}` || one.startsWith(`$parameter.${name}.`);
@@ -167,7 +167,7 @@ export function requestParameterFaults(checked: CheckedFile): readonly Fault[] {
 export function tableFaults(checked: CheckedFile, { files }: CheckedFolder): readonly Fault[] {
   const { file, kind } = checked;
   const { csv, with: params } = nodeOf(file.value);
-  // A request that is always of one token is told as that.
+  // A request that is always of one token is reported as that.
   if (kind !== 'list' || csv === undefined || fixedTokenFaults(checked).length > 0) return [];
   const { file: called, token } = nodeOf(csv);
   const name = file.name.replace(/^config\/lists\/|\.json$/g, '');
@@ -235,7 +235,7 @@ export function rowFigureFaults({ file, kind }: CheckedFile): readonly Fault[] {
   // What stands under the amount of an entry is a part of it, or what came of it.
   const main = ofUnit.filter(({ isMain }) => isMain);
   const inUnit = (main.length > 0 ? main : ofUnit).map(({ value }) => value);
-  // An amount that the row shows in another unit has the wrong unit, which is told as that.
+  // An amount that the row shows in another unit has the wrong unit, which is reported as that.
   const isOther =
     isReference(amount) &&
     inUnit.length > 0 &&

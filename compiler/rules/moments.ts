@@ -21,7 +21,7 @@ export function passedFaults({ file }: CheckedFile): readonly Fault[] {
 /** The end of a lock shows where something is locked: before that nobody knows it. */
 export function lockEndFaults(checked: CheckedFile): readonly Fault[] {
   const { file } = checked;
-  // What says the opposite of its condition is told there.
+  // What says the opposite of its condition is reported there.
   if (stateFaults(checked).length > 0) return [];
   return shownIn(nodeOf(file.value)).flatMap(({ path, node, conditions }) =>
     Object.entries(node).flatMap(([key, value]) => {

@@ -59,7 +59,7 @@ function sourceFaults(money: MoneyForm, node: Node): Fault[] {
   const sources = [...limitSources(money)];
   const hasLimit = sources.some(([, operation]) => operation === limit);
   return sources.flatMap(([name, operation]) => {
-    // The address of a purchase says what may be sent to it besides; what bounds the amount in its place is told there.
+    // The address of a purchase says what may be sent to it besides; what bounds the amount in its place is reported there.
     const isBeside = limit === 'buy' && operation === 'deposit' && (hasLimit || !bounding.has(name));
     if (operation === limit || isBeside) return [];
     const message = `these are the limits of "${operation}": this form needs those of its own operation`;

@@ -41,7 +41,7 @@ export function watchedFaults(checked: CheckedFile): readonly Fault[] {
     return [file.fault([], 'missing "watch": a sale says when its price has changed before it is confirmed')];
   return nodeOf(form['data'])[data] === undefined || 'refreshEvery' in nodeOf(nodeOf(form['data'])[data])
     ? []
-    : [file.fault(['data', data], 'missing "refreshEvery": the price of a sale is asked for again while it is open')];
+    : [file.fault(['data', data], 'missing "refreshEvery": the price of a sale is loaded again while it is open')];
 }
 
 /** The worth that a form shows is that of the amount that it watches: `toLockDollars` for `toLock`. */

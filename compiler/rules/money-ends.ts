@@ -17,7 +17,7 @@ export function endFaults(checked: CheckedFile, { files }: CheckedFolder): reado
     if (section === undefined || other === undefined) return [];
     if (other !== section)
       return checked.file.fault([...path, 'to'], `leads to ${String(to)}, but this form moves money of ${section}`);
-    // A history of something else is told where it stands.
+    // A history of something else is reported where it stands.
     const { operation } = nodeOf(history);
     const money = readMoneyForm(checked);
     const isOther =

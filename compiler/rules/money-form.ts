@@ -17,7 +17,7 @@ export interface MoneyForm extends CheckedFile {
   readonly balance: Balance | undefined;
   /** Every place that names a balance. */
   readonly balancesNamed: readonly (readonly [Path, Balance])[];
-  /** The token and the network, as the parameter that is asked, such as `$parameter.currency`, or as a fixed key. */
+  /** The token and the network, as the parameter that the form has, such as `$parameter.currency`, or as a fixed key. */
   readonly token: string | undefined;
   readonly network: string | undefined;
 }

@@ -10,7 +10,7 @@ const typed: Readonly<Record<string, { readonly kind: string; readonly word: str
   memo: { kind: 'text', word: 'the memo' },
 };
 
-/** A request that moves money sends what the form asked: nothing fixed, nothing else, and all of it. */
+/** A request that moves money sends what was filled in: nothing fixed, nothing else, and all of it. */
 export function requestFaults(checked: CheckedFile): readonly Fault[] {
   const money = readMoneyForm(checked);
   if (!money?.called) return money ? [] : otherFaults(checked);
@@ -57,7 +57,7 @@ function entryFaults(money: MoneyForm, entry: string, value: unknown): Fault[] {
   ];
 }
 
-/** Faults of fields that are asked but not sent, and of what the request could take but nothing asks. */
+/** Faults of fields that are filled in but not sent, and of what the request could take but nothing asks. */
 function unsent({ file, fields, called, submit }: MoneyForm, body: Readonly<Record<string, unknown>>): Fault[] {
   const sent: ReadonlySet<unknown> = new Set([...Object.values(body), ...Object.values(nodeOf(submit['path']))]);
   const left = (called?.bodyFields ?? []).filter((entry) => !(entry in body));

@@ -74,7 +74,7 @@ function entryFaults(money: Sides): Fault[] {
   });
 }
 
-/** The asked entry in the spelling of a value: its ticker or its name where the value is one. */
+/** The chosen entry in the spelling of a value: its ticker or its name where the value is one. */
 function referenceLike(value: string, expected: string, { catalogue, shapeAt }: CheckedFile): string {
   const from = shapeAt(expected)?.from?.catalogue ?? 'tokens';
   const field = ['ticker', 'name'].find((one) => catalogue.entryFields(from).fields.get(one)?.words?.includes(value));
@@ -173,13 +173,13 @@ function openFaults({ file, form, limit }: MoneyForm): Fault[] {
   });
 }
 
-/** Faults of fields that are not always asked; a memo is asked where the network has memos. */
+/** Faults of fields that the form does not always ask for; it asks for a memo where the network has memos. */
 function conditionFaults({ file, fields, network }: MoneyForm): Fault[] {
   const memos = JSON.stringify({ is: `${network}.hasMemo` });
   return Object.entries(fields).flatMap(([name, node]) => {
     const { when, field } = nodeOf(node);
     if (when === undefined || (field === 'text' && JSON.stringify(when) === memos)) return [];
-    return file.fault(['fields', name, 'when'], 'what is sent must always be asked');
+    return file.fault(['fields', name, 'when'], 'the form must always ask for what is sent');
   });
 }
 

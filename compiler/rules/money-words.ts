@@ -76,12 +76,12 @@ export function partLabelFaults(checked: CheckedFile): readonly Fault[] {
         : [];
     return wrong.flatMap(({ path, label }) => {
       const row = path.slice(0, path.indexOf('value'));
-      // A value that is not in its unit is told as that.
+      // A value that is not in its unit is reported as that.
       const shownIn = [...row, 'value'].reduce<unknown>((node, key) => nodeOf(node)[String(key)], file.value);
       const { unit } = nodeOf(shownIn);
       const isOfLabel = others.some((one) => one.label === label && one.reference.endsWith('.usdt'));
       if (unit === 'USDT' && isOfLabel) return [];
-      // A label that stands twice is told as that.
+      // A label that stands twice is reported as that.
       const isTwice = shown.some((one) => one.label === label && one.path !== path && isBeside(one.path, row));
       const message = `"${label}" is not the label of "${part.reference}"`;
       return isTwice ? [] : file.fault([...row, 'label'], message, String(part.label));

@@ -2,10 +2,10 @@ import type { Fault } from 'engine/compiler/report/faults.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, type Node, type Path, entriesIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
 
-/** What a value must be where something shows or is asked for, by its reference. */
+/** What a value must be where something shows or is loaded, by its reference. */
 type Demands = ReadonlyMap<string, unknown>;
 
-/** What shows on one value of a choice reads no data that is asked for on another one: it would never be there. */
+/** What shows on one value of a choice reads no data that is loaded for another one: it would never be there. */
 export function neverLoadedFaults({ file, kind }: CheckedFile): readonly Fault[] {
   if (kind !== 'screen') return [];
   const content = nodeOf(file.value);
@@ -21,7 +21,7 @@ export function neverLoadedFaults({ file, kind }: CheckedFile): readonly Fault[]
         faults.push(
           file.fault(
             path,
-            `"${value}" is asked for only where "${clash[0]}" is "${String(clash[1])}", but this shows where it is "${String(demands.get(clash[0]))}"`,
+            `"${value}" is loaded only where "${clash[0]}" is "${String(clash[1])}", but this shows where it is "${String(demands.get(clash[0]))}"`,
           ),
         );
       return;

@@ -13,7 +13,7 @@ export function sectionBalanceFaults(checked: CheckedFile, folder: CheckedFolder
   const { files } = folder;
   const { file, kind } = checked;
   const section = sectionOf(checked);
-  // A list that does not depend on its tab is told as that.
+  // A list that does not depend on its tab is reported as that.
   const isFixed = kind === 'list' && requestParameterFaults(checked).length > 0;
   if (section === undefined || (kind !== 'screen' && kind !== 'list') || isFixed) return [];
   const content = nodeOf(file.value);

@@ -67,12 +67,7 @@ testKinds({
     ['lists/deposits', '"token": "$parameter.currency"', '"token": "xaut"', 'but the user chooses the token'],
   ],
   'a sale whose price may change unseen': [
-    [
-      'forms/sell',
-      ',\n      "refreshEvery": 30000',
-      '',
-      'missing "refreshEvery": the price of a sale is asked for again',
-    ],
+    ['forms/sell', ',\n      "refreshEvery": 30000', '', 'missing "refreshEvery": the price of a sale is loaded again'],
   ],
   'a history without what was sent': [
     ['forms/withdraw', '"operation": "withdraws"', '"operation": "deposits"', 'does not list what this form sends'],

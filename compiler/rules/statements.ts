@@ -105,7 +105,7 @@ function balanceFaults({ file, shapeAt }: CheckedFile, { balances, amounts }: No
   );
   const counted = entriesIn(amounts).map(([, one]) => one);
   const missing = parts.filter((part) => !counted.includes(part));
-  // A part that is there twice is told as such.
+  // A part that is there twice is reported as such.
   return missing.length === 0 || new Set(counted).size < counted.length
     ? []
     : [file.fault([...path, 'amounts'], `the balance of a token has ${anyOf(missing)}, too: without, nothing adds up`)];

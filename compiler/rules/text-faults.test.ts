@@ -78,14 +78,14 @@ test.for([
   expect(config.faults()).toEqual([expect.stringContaining(says)]);
 });
 
-test('a placeholder that the app fills in, and that every language lost, is told at the English text', () => {
+test('a placeholder that the app fills in, and that every language lost, is reported at the English text', () => {
   for (const code of languages) write(code, 'form.step', textOf(code, 'form.step').replace(/\{\{step[^}]*\}\}/, '1'));
   expect(config.faults()).toEqual([
     expect.stringContaining('/form.step — the placeholder {{step}} is missing, which the app fills in'),
   ]);
 });
 
-test('a placeholder that config fills in, and that every language lost, is told there with its uses', () => {
+test('a placeholder that config fills in, and that every language lost, is reported there with its uses', () => {
   for (const code of languages) write(code, 'history.price', 'x');
   const faults = config
     .project()

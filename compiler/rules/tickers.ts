@@ -14,7 +14,7 @@ const near = ['USD', 'USDC', 'XAU', 'PAX'];
 export function tickerFaults({ config, catalogue }: CheckedFolder): readonly Fault[] {
   const [tokens, markets] = [catalogue.entryFields('tokens'), catalogue.entryFields('markets')];
   const tickers = [...[tokens, markets].flatMap(({ fields }) => fields.get('ticker')?.words ?? []), ...others];
-  // A slip in the file of the tokens is told there.
+  // A slip in the file of the tokens is reported there.
   const keys = (['tokens', 'markets'] as const).flatMap((from) => catalogue.keysOf(from) ?? []);
   const known = [...tickers, ...near, ...keys.map((key) => key.toUpperCase())];
   return config.names.flatMap((name) => slipsIn(config.file(name), tickers.join(' '), known.join(' ')));

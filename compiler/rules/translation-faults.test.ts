@@ -45,7 +45,7 @@ test('two numbers that are swapped, but not two that stand with their units in a
   expect(text.indexOf('{{amount')).toBeLessThan(text.indexOf('{{usdt'));
 });
 
-test('what English alone says otherwise is told at English', () => {
+test('what English alone says otherwise is reported at English', () => {
   change('en', 'send.networkName', 'ERC20', 'ERC721');
   expect(config.faults()).toEqual([expect.stringMatching(/^config\/locales\/en.json.*languages say something else/)]);
 });

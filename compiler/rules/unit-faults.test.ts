@@ -93,7 +93,7 @@ testKinds({
       '/tokens/xaut/decimals — 5 amounts of config/limits.json have more than 2',
     ],
   ],
-  'a part that passes a wrong value on is told where it was written': [
+  'a part that passes a wrong value on is reported where it was written': [
     [
       'forms/partner-sell',
       'clearPartnerAddress',

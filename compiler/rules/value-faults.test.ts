@@ -83,18 +83,18 @@ testKinds({
     ['forms/gift', '"value": "$limits.gift.amount"', '"value": "0.02"', 'is a fixed number'],
     [buy, paid('usdt'), paid('token'), 'is not the unit of this number'],
   ],
-  'a field that is not always asked': [
+  'a field that the form does not always ask for': [
     [
       'forms/withdraw',
       '"memo": {\n      "field"',
       '"memo": {\n      "isHidden": "web", "field"',
-      'what is sent must always be asked',
+      'the form must always ask for what is sent',
     ],
     [
       'parts/marketing-sale-address',
       '"field": "address",',
       '"field": "address", "when": { "runtime": "web" },',
-      'what is sent must always be asked',
+      'the form must always ask for what is sent',
     ],
   ],
 });

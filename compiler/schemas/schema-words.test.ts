@@ -23,7 +23,7 @@ function said(schema: z.ZodType, written: string): string[] {
   return schemaFaults(file, error?.issues ?? []).map(({ message }) => message);
 }
 
-describe('a value of another form is told in words', () => {
+describe('a value of another form is reported in words', () => {
   // The pattern of a day is zod's own.
   test.each([...new Set(patterns)].filter((one) => !one.includes('-02-29')))('that matches %s', (pattern) => {
     const [message = ''] = said(z.string().regex(new RegExp(pattern)), '"{<?!"');

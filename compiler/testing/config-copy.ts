@@ -139,7 +139,7 @@ const probes = {
 
 /** A copy of config/ with the probes in a temporary folder; tests put faults into it. */
 export class ConfigCopy {
-  /** Is called with what tests have seeded, each time it is asked for. */
+  /** Is called with what tests have seeded, each time it is read. */
   static onFaults: ((config: ConfigFolder, faults: readonly Fault[]) => void) | undefined;
   readonly path: string;
   readonly #surroundings: Surroundings;

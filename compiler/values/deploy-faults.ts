@@ -9,7 +9,7 @@ interface Published {
   readonly networks?: unknown;
 }
 
-/** Where faults are told: in the files of published values, and in the file with the environment, at `path` in it. */
+/** Where faults are reported: in the files of published values, and in the file with the environment, at `path` in it. */
 export interface Places {
   readonly config: { readonly file: (name: string) => SourceFile };
   readonly file: SourceFile;

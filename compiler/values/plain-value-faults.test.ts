@@ -84,7 +84,7 @@ testFaults([
     says: '/requestTimeout — is in milliseconds: 1000000000 is too long, at most 300000 (5 minutes)',
   },
   {
-    title: 'outcomes that are never asked for again',
+    title: 'outcomes that are never loaded again',
     file: 'app',
     from: '"every": 30000',
     to: '"every": 300000000',

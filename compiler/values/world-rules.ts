@@ -69,7 +69,7 @@ export function checkWorld(networks: Networks, tokens: readonly string[], compla
     if (known && coin !== undefined && coin !== known.coin && !(coin.toLowerCase() in contracts))
       complain([...at, 'coin'], `${coin} is not the coin in which fees are paid on ${known.name}`, known.coin);
     const [shown, other] = [networkOfExplorer(explorer.transaction), networkOfExplorer(explorer.address)];
-    // Two pages of different sites are told elsewhere.
+    // Two pages of different sites are reported elsewhere.
     if (shown !== undefined && shown === other && shown !== (known?.name ?? name))
       complain([...at, 'explorer', 'transaction'], `this site shows ${shown}, and nothing of ${name}`);
     for (const [token, address] of Object.entries(contracts)) {
@@ -100,7 +100,7 @@ function tokenOf(address: string, key: string, network: Network): string | undef
   return account && Object.keys(known).find((token) => accountOf(known[token] ?? '', form) === account);
 }
 
-/** What is wrong with the contract of a token on a network; an address that is none is told elsewhere. */
+/** What is wrong with the contract of a token on a network; an address that is none is reported elsewhere. */
 function contractMessage(key: string, token: string, address: string, network: Network): string | undefined {
   const form = network.addresses ?? addressForms.find((one) => one === key);
   const account = form && accountOf(address, form);

@@ -36,7 +36,7 @@ describe('an API that is as the contract says', () => {
     });
   });
 
-  it('is asked for public data alone without a token', async () => {
+  it('is sent requests for public data alone without a token', async () => {
     const requested: string[] = [];
     const { send, ...options } = await examined();
     const counted = (request: Request) => {
@@ -94,7 +94,7 @@ describe('two-factor codes', () => {
     expect(statuses).toEqual([403, 403]);
   });
 
-  it('that an API asks for without saying so are told with what to do', async () => {
+  it('that an API asks for without saying so are reported with what to do', async () => {
     const options = await examined('guarded');
     await options.makePlain();
     const { kind, text } = await examineTwoFactor(options);
@@ -124,7 +124,7 @@ describe('an API with faults', () => {
     ['an error', { kind: 'status', status: 500 }, 'answers 500 instead of 200'],
     ['no JSON', { kind: 'malformed' }, 'answers no JSON'],
     ['a broken field', { kind: 'breaks-contract' }, '/'],
-  ])('%s is told with its call', async (_what, fault, message) => {
+  ])('%s is reported with its call', async (_what, fault, message) => {
     const options = await examined();
     await options.fault({ operation: 'balances', ...fault });
     const found = faultsIn(await examineCalls(options));
@@ -133,7 +133,7 @@ describe('an API with faults', () => {
     expect(found[0]).toContain(message);
   });
 
-  it('an origin that is not allowed is told of each call', async () => {
+  it('an origin that is not allowed is reported for each call', async () => {
     const options = await examined();
     const found = faultsIn(await examineCalls({ ...options, origin: 'https://elsewhere.example' }));
     expect(found).toHaveLength(readingCalls.length);
@@ -155,7 +155,7 @@ describe('an API with faults', () => {
     expect((await examinePreflight(all, false)).kind).toBe('good');
   });
 
-  it('a wrong clock and a private call that needs no token are told', async () => {
+  it('a wrong clock and a private call that needs no token are reported', async () => {
     const { send, ...options } = await examined();
     const late = async (request: Request) => {
       const headers = new Headers({ date: new Date(Date.now() - 3_600_000).toUTCString() });
@@ -165,13 +165,13 @@ describe('an API with faults', () => {
     expect((await examineRefusal({ ...options, send: late })).text).toContain('answers 200 instead of 401');
   });
 
-  it('an unreachable one is told, with the reason', async () => {
+  it('an unreachable one is reported, with the reason', async () => {
     const options = await examined();
     const dead = () => Promise.reject(new TypeError('fetch failed'));
     expect((await examineCalls({ ...options, send: dead }))[0]?.text).toBe('no answer: fetch failed');
   });
 
-  it('additions that are ignored are told; of a user without entries nothing can be told', async () => {
+  it('additions that are ignored are reported; of a user without entries nothing can be said', async () => {
     const options = await examined();
     await options.makePlain();
     const ignored = new Set((await examineAdditions(options)).values());

@@ -19,7 +19,7 @@ const choice = z.strictObject({
     .string()
     .describe('A parameter that is an entry of a catalogue; shown where the screen takes it from its address'),
   label: text.describe('What is chosen, as a word for users'),
-  data: dataName.optional().describe('What the cells need of the data, asked for each entry'),
+  data: dataName.optional().describe('What the cells need of the data, loaded for each entry'),
   detail: z
     .array(cell)
     .default([])
@@ -73,7 +73,11 @@ export const form = checked(
       .min(1)
       .describe('The pages of the form, in their order: fields, blocks that only show, or a review'),
     watch: z
-      .strictObject({ value, data: dataName.describe('The data that is asked again before sending'), changed: message })
+      .strictObject({
+        value,
+        data: dataName.describe('The data that is loaded again before sending'),
+        changed: message,
+      })
       .optional()
       .describe('What must not have changed since the first step; when it has, the user confirms again'),
     submit: z
@@ -144,7 +148,7 @@ export const form = checked(
         gained: z
           .strictObject({ value, message })
           .optional()
-          .describe('What a value has grown by, told with $gained.value once it can be read'),
+          .describe('What a value has grown by, shown with $gained.value once it can be read'),
         actions: z
           .array(z.strictObject({ label: text, action, when: condition.optional() }))
           .default([])

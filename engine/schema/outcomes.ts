@@ -18,13 +18,13 @@ export const outcomes = z
       .enum(['always', 'onceLoaded', 'whilePending'])
       .default('whilePending')
       .describe(
-        'When its newest page is asked for again: always, once a screen has loaded it, or while an entry is pending',
+        'When its newest page is loaded again: always, once a screen has loaded it, or while an entry is pending',
       ),
-    when: condition.optional().describe('Which entries are told, as $row; all if left out'),
+    when: condition.optional().describe('Which entries are shown, as $row; all if left out'),
     completed: text.describe('What is said when an entry is completed, without its amount'),
     failed: text.optional().describe('What is said when it fails or is canceled; nothing if left out'),
     amount: amount.optional().describe('What is shown below that, unless amounts are hidden'),
     unit: unit.optional(),
     action: action.optional().describe('What leads to the entry: the action of its row if left out'),
   })
-  .describe('What is told on every screen when an entry settles or fails while the app is open');
+  .describe('What is shown on every screen when an entry settles or fails while the app is open');

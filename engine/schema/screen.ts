@@ -106,7 +106,7 @@ export type DataSource = z.output<typeof dataSource>;
 /** Data sources by their reference name. */
 export const data = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource)
-  .describe('What is asked of the API, by the name that references use: $name.…');
+  .describe('What is requested from the API, by the name that references use: $name.…');
 
 /** A small round button in the header of a screen. */
 const headerAction = z.strictObject({

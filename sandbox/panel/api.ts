@@ -32,7 +32,7 @@ export function withQuery(path: string, parameters: Record<string, string | numb
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The state at a path, asked for again and again unless it is paused. */
+/** The state at a path, requested again and again unless it is paused. */
 export function useSandbox<Answer>(path: string, schema: z.ZodMiniType<Answer>, isPaused = false) {
   return useQuery({
     queryKey: [path],
@@ -42,7 +42,7 @@ export function useSandbox<Answer>(path: string, schema: z.ZodMiniType<Answer>, 
   });
 }
 
-/** A change of the sandbox; afterwards everything on the page is asked for again. */
+/** A change of the sandbox; afterwards everything on the page is loaded again. */
 export function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries() });

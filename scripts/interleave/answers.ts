@@ -54,7 +54,7 @@ export function textIn(body: unknown, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An answer of a server that was not asked: a status, and a body as JSON. */
+/** An answer of a server that was not reached: a status, and a body as JSON. */
 export function jsonAnswer(status: number, body: unknown) {
   return { status, headers: { 'content-type': 'application/json' }, content: Buffer.from(JSON.stringify(body)) };
 }

@@ -20,11 +20,11 @@ const dayMs = 24 * 3_600_000;
 /** An equal transfer has to be agreed to for ten minutes; less by what the story itself may take, ms. */
 const equalMs = 9.5 * 60_000;
 /** How long the tabs of a browser need to tell each other something, ms. */
-const tellingMs = 300;
+const betweenTabsMs = 300;
 const textsOf = claimReader();
 const codeStep = textOf('twoFactor.title');
 
-/** The faults of the requests that were sent: each belongs to one press that asked for it, and is what the screen showed. */
+/** The faults of the requests that were sent: each belongs to one press that caused it, and is what the screen showed. */
 export function faultsOfRequests(happenings: readonly Happening[], known: Knowledge, rules: Rules): string[] {
   const { isPlain } = rules;
   const pressed = happenings.filter((one) => one.type === 'pressed');
@@ -70,7 +70,7 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
     const { meaning, usdt, isLess, at: answeredAt = sent.at } = known.answerOf(sent) ?? {};
     const isWorth = [...numbersIn(press.screen)].some((number) => Math.abs(number - Number(usdt)) < 0.01);
     const isRateNew = happenings.some(
-      ({ type, at }) => type === 'rate' && at > press.at - tellingMs && at < answeredAt + tellingMs,
+      ({ type, at }) => type === 'rate' && at > press.at - betweenTabsMs && at < answeredAt + betweenTabsMs,
     );
     if (
       usdt !== undefined &&
@@ -88,7 +88,7 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
       const missing: string[] = [];
       if (last.isForgetful && !agreed.has('transfer.unkeptText') && !wasShown(now, last))
         missing.push('the user was not told that the page has to stay open');
-      const keys = known.keys(last.at - tellingMs).filter((key) => {
+      const keys = known.keys(last.at - betweenTabsMs).filter((key) => {
         const all = known.of(key);
         const isOfPage = all.some(({ document }) => document === now.document);
         return isOfPage || (!last.isForgetful && !forgot.some((at) => at >= (all[0]?.at ?? 0) && at <= now.at));
@@ -99,7 +99,7 @@ export function faultsOfRequests(happenings: readonly Happening[], known: Knowle
       if (keys.some(isOpen) && !agreed.has('transfer.besideText'))
         missing.push('an earlier one was not known, and the user was not asked');
       const isEqual = (key: string): boolean =>
-        known.isAccepted(key, last.at - tellingMs) &&
+        known.isAccepted(key, last.at - betweenTabsMs) &&
         known.of(key).some((one) => spellingOf(one) === spellingOf(now) && now.time - one.time < equalMs);
       if (keys.some(isEqual) && !agreed.has('transfer.equalText') && !agreed.has('transfer.besideText'))
         missing.push('the same was done, and the user was not asked');

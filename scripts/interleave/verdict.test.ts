@@ -88,8 +88,8 @@ describe('the verdict on a story', () => {
       ['books that do not balance', accepted, books(['a'], { problems: ['out by 1'] }), /books are wrong: out by 1/],
       ['two postings for one key', accepted, books(['a'], { amounts: [0.1, 0.1] }), /2 postings for 1 requests/],
       ['two bookings of one request', accepted, books(['a', 'a']), /a was booked 2 times/],
-      ['a booking that nobody asked for', [], books(['a']), /no page has sent it/],
-      ['another amount', accepted, books(['a'], { amounts: [0.3] }), /0.3 was booked, but 0.1 was asked for/],
+      ['a booking that nobody confirmed', [], books(['a']), /no page has sent it/],
+      ['another amount', accepted, books(['a'], { amounts: [0.3] }), /0.3 was booked, but 0.1 was confirmed/],
     ])('%s', (_, happenings, found, fault) => {
       expect(faults(happenings, found)).toMatch(fault);
     });

@@ -47,7 +47,7 @@ function faultsOfBooks(known: Knowledge, { done, amounts, isSent }: Books): stri
   const all = amounts.toSorted((one, other) => one - other).join(', ');
   const expected = questions.toSorted((one, other) => one - other).join(', ');
   if (questions.length === keys.length && all !== expected)
-    faults.push(`${all} was booked, but ${expected} was asked for`);
+    faults.push(`${all} was booked, but ${expected} was confirmed`);
   return faults;
 }
 

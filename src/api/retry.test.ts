@@ -23,7 +23,7 @@ test('a temporary failure is retried twice, unless the server asks for a long de
   expect(canRetry(0, new Error('a fault of our own'))).toBe(false);
 });
 
-test('a screen that opens repeats failed requests, but not before the delay that the server asked for', () => {
+test('a screen that opens repeats failed requests, but not before the delay that the server wants', () => {
   expect(canAskAgain(failed(500), Date.now())).toBe(true);
   expect(canAskAgain(failed(429, 60_000), Date.now() - 59_000)).toBe(false);
   expect(canAskAgain(failed(429, 60_000), Date.now() - 60_000)).toBe(true);

@@ -149,7 +149,7 @@ test('an answer whose body stalls or breaks off is no connection, with its statu
   expect(await sent).toMatchObject({ kind: 'network', status: 200, message: 'the answer broke off' });
 });
 
-test('uses an answer that the boot script asked for, once', async () => {
+test('uses an answer that the boot script requested, once', async () => {
   const answers = new Map([[answerKey('GET', addressOf('/v1/x')), Promise.resolve(Response.json({ id: 'early' }))]]);
   window.karatHandoff = handoffOf({ answers });
   expect(await send('/v1/x', {}, read)).toEqual({ id: 'early' });

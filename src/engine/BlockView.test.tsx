@@ -111,7 +111,7 @@ describe('ERR data that failed to load', () => {
     await expect.element(screen.getByRole('note')).toHaveTextContent('Some figures couldn’t be loaded.Try again');
   });
 
-  test('a failure that an error on the screen tells is not told again by the note', async () => {
+  test('a failure that an error on the screen says is not said again by the note', async () => {
     const failure = { text: 'trading.exchangeFailed', values: { message: 'limit: invalid' } } as const;
     const failed = dataOf({ status: 'failed', failure, updatedAt: () => Number.NaN });
     const scope = scopeOf({ data: { day: failed } });

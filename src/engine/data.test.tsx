@@ -38,7 +38,7 @@ test('entries with the same query share one request, and each follows its own co
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('what is not asked for is not observed, so that leaving a screen cancels no request that the next one has begun', async () => {
+test('what is not requested is not observed, so that leaving a screen cancels no request that the next one has begun', async () => {
   const client = new QueryClient();
   const closed = { closed: rates({ when: { runtime: 'messenger' } }) };
   const screen = await renderInScope(<Shown entries={closed} />, scopeOf({ user: someone }), client);

@@ -62,7 +62,7 @@ test('API-12 a pasted code, one from the keyboard’s suggestion and Arabic digi
   await expect.poll(codeIn).toBe('314159');
 });
 
-test('API-12 a wrong code is told with the attempts that are left, cleared, and typed again from the first cell', async () => {
+test('API-12 a wrong code is shown with the attempts that are left, cleared, and typed again from the first cell', async () => {
   const { screen, refusal, cells, codeIn } = await showStep();
   const alertText = () => screen.getByRole('alert').element().textContent;
   await userEvent.keyboard('314159{Tab}');

@@ -24,7 +24,7 @@ import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from '../engine/step-back.ts';
 import { isBusy, isFree } from '../transfer/machine.ts';
-import { channelsOf } from '../transfer/telling.ts';
+import { channelsOf } from '../transfer/channels.ts';
 import { type Order, placeIn, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useTwoFactor } from './use-two-factor.ts';

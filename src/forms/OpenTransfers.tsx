@@ -9,7 +9,7 @@ import type { FormModule } from 'engine/runtime/screen-model.ts';
 import { useSession } from '../session/session.ts';
 import { type TransferRecord, canSendAgain, close, isAmbiguous } from '../transfer/idempotency.ts';
 import { journal, seal } from '../transfer/journal.ts';
-import { channelOfRecord, channelsOf } from '../transfer/telling.ts';
+import { channelOfRecord, channelsOf } from '../transfer/channels.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';

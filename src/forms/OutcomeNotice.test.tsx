@@ -59,7 +59,7 @@ test('what is done is a receipt: its facts, what is not known left out, and they
     one.element().getBoundingClientRect(),
   );
   expect((notice?.right ?? 0) - (close?.right ?? 0)).toBeLessThan(24);
-  // What is folded is shared, and shows when it is asked for: the next screen stays in sight.
+  // What is folded is shared, and shows when it is opened: the next screen stays in sight.
   await expect.element(screen.getByText('0xabc')).toBeVisible();
   await expect.element(screen.getByText('w-1')).not.toBeVisible();
   await screen.getByText('Details').click();
@@ -79,7 +79,7 @@ test('what is done is a receipt: its facts, what is not known left out, and they
   expect(container.textContent).not.toMatch(/Number|Details/);
 });
 
-test('W-SELL-21 what is completed already is not told as accepted', async () => {
+test('W-SELL-21 what is completed already is not shown as accepted', async () => {
   const text = await show({ status: 'completed', usdt: '4126.93' });
   expect(text).toContain('Sale completed');
   expect(text).toContain('We sent you');

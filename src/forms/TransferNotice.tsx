@@ -10,7 +10,7 @@ import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { canSendAgain } from '../transfer/idempotency.ts';
 import { isBusy } from '../transfer/machine.ts';
-import { channelsOf } from '../transfer/telling.ts';
+import { channelsOf } from '../transfer/channels.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';

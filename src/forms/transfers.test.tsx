@@ -46,13 +46,13 @@ test.each<[string, Error, string, string?]>([
   expect(showDone).not.toHaveBeenCalled();
 });
 
-test.each(['failed', 'cancelled'])('an answer with the status %s is not told as done', async (status) => {
+test.each(['failed', 'cancelled'])('an answer with the status %s is not shown as done', async (status) => {
   const { transfer, showDone } = confirmed(status, () => Promise.resolve({ id: 't-1', status }));
   await expect.poll(() => transfer.read().status).toBe('declined');
   expect(showDone).not.toHaveBeenCalled();
 });
 
-test.each(['pending', 'completed'])('an answer with the status %s is told as done, once', async (status) => {
+test.each(['pending', 'completed'])('an answer with the status %s is shown as done, once', async (status) => {
   const { transfer, showDone } = confirmed(status, () => Promise.resolve({ id: 't-1', status }));
   await expect.poll(() => transfer.read().status).toBe('ready');
   await expect.poll(() => showDone).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { currentSession, hasEnded } from '../session/session.ts';
 import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
-import type { Place } from '../transfer/telling.ts';
+import type { Place } from '../transfer/channels.ts';
 import { type PostResult, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
 import { isDeclined } from './declined.ts';
 import { wasDoneBefore } from './done-before.ts';

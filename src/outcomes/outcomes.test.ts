@@ -20,12 +20,12 @@ function announcedAfter(answers: readonly (readonly Seen[])[], from = begun): st
   });
 }
 
-describe('what is told', () => {
+describe('what is shown', () => {
   test.each<[string, readonly Seen[][], string[][]]>([
     ['an entry in progress that settles', [[seen('a', 'pending')], [seen('a', 'completed')]], [[], ['a']]],
     ['an entry in progress that fails', [[seen('a', 'pending')], [seen('a', 'failed')]], [[], ['a']]],
     [
-      'an end that was told before',
+      'an end that was shown before',
       [[seen('a', 'pending')], [seen('a', 'failed')], [seen('a', 'failed')]],
       [[], ['a'], []],
     ],
@@ -47,7 +47,7 @@ describe('what is told', () => {
     expect(announcedAfter(answers)).toEqual(news);
   });
 
-  test('an entry of no interest is not told, also not later', () => {
+  test('an entry of no interest is not shown, also not later', () => {
     const silent = { ...seen('a', 'completed', since), isAnnounced: false };
     expect(announcedAfter([[seen('a', 'pending')], [silent], [seen('a', 'completed')]])).toEqual([[], [], []]);
   });
@@ -75,7 +75,7 @@ const lives = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 6 },
 );
 
-test('each end is told exactly once, in any order of answers, over reloads, and never what was over before', () => {
+test('each end is shown exactly once, in any order of answers, over reloads, and never what was over before', () => {
   fc.assert(
     fc.property(lives, fc.array(fc.integer({ min: 0, max: 10 })), fc.array(fc.boolean()), (all, moments, reloads) => {
       const answerAt = (moment: number): Seen[] =>
@@ -104,7 +104,7 @@ test('of a status only what the contract names is read', () => {
   expect(['toString', '', null, undefined].filter((status) => standingOf(status) !== undefined)).toEqual([]);
 });
 
-test('what is stored is what is in progress and what was told, without amounts and addresses', () => {
+test('what is stored is what is in progress and what was shown, without amounts and addresses', () => {
   const answer = [seen('a', 'pending'), seen('b', 'completed'), seen('c', 'failed', since)];
   const [watch] = afterAnswer(begun, 'list', answer, 2000);
   const text = JSON.stringify(storedPart(watch));

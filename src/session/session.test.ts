@@ -130,7 +130,7 @@ test('the connection that is back tries a failed sign-in again', async () => {
   await expect.poll(currentSession).toEqual({ status: 'ready', user: ada });
 });
 
-test('what waits for the session waits through the start and the question; only what is shown is told', async () => {
+test('what waits for the session waits through the start and the question; only what is shown is announced', async () => {
   const { currentSession, settledSession, subscribe, dispatch, changes } = await openPage({ former: by(eve) });
   const shown: string[] = [];
   subscribe(() => shown.push(currentSession().status));

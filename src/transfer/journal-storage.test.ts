@@ -91,7 +91,7 @@ describe('a storage that does not work', () => {
     expect(await journal.canKeep()).toBe(false);
   });
 
-  test('is told of by the other tabs: a new one asks them for what they could not store, sealed alike', async () => {
+  test('is reported by the other tabs: a new one asks them for what they could not store, sealed alike', async () => {
     storage.mood = 'isUnreadable';
     const one = await openTab();
     await set(one.journal, record('a', { user: one.seal('me') }));

@@ -44,7 +44,7 @@ describe('the records', () => {
     await expect.poll(() => keys(other.journal)).toEqual(['b']);
   });
 
-  test('that do not change are not written, and nobody is told', async () => {
+  test('that do not change are not written, and nobody is notified', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const heard = vi.fn();
     other.journal.onElsewhere(heard);
@@ -55,7 +55,7 @@ describe('the records', () => {
   });
 });
 
-test('a change is told in its own tab, and in the other ones after they have read it', async () => {
+test('a change is reported in its tab, and in the other ones after they have read it', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const heard = { self: vi.fn(), there: vi.fn(), here: vi.fn(), gone: vi.fn() };
   one.journal.subscribe(heard.self);

@@ -142,7 +142,7 @@ describe('the state and the effects', () => {
     expect(transition(state, event)).toStrictEqual(follows);
   });
 
-  test('W-SEND-09 what was agreed to is not asked again with the code that the order was refused for', () => {
+  test('W-SEND-09 what was agreed to is no question again with the code that the order was refused for', () => {
     const to = ['before'];
     let state: State = { ...claiming, agreed: to };
     const after = (...events: Event[]) => events.map((event) => ([state] = transition(state, event))[0]);

@@ -15,7 +15,7 @@ describe('a failure', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  test('W-SEND-09 of the storage is told before sending, and what is sent has been agreed to', async () => {
+  test('W-SEND-09 of the storage is shown before sending, and what is sent has been agreed to', async () => {
     const { read, journal, posted, confirm, tap } = form();
     journal.block();
     await confirm();
@@ -39,7 +39,7 @@ describe('a failure', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('of the journal when the answer comes leaves the transfer unconfirmed, which is told once it is late', async () => {
+  test('of the journal when the answer comes leaves the transfer unconfirmed, which is shown once it is late', async () => {
     const { read, journal, timers, shown, confirm, answer } = form();
     await confirm();
     journal.fail(new Error('broken'));

@@ -5,7 +5,7 @@ import { ended, form, now, record, settle } from './testing/running-form.ts';
 import type { PostResult } from './transfer.ts';
 
 describe('one transfer', () => {
-  test('is recorded before it is sent, sent once, and told as done with the value of the answer', async () => {
+  test('is recorded before it is sent, sent once, and shown as done with the value of the answer', async () => {
     const { read, journal, posted, shown, seen, confirm, answer } = form();
     expect(read()).toEqual({ status: 'ready' });
     await confirm();
@@ -95,7 +95,7 @@ describe('a transfer without an answer', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('that was set aside is told once when its late answer comes, beside the new one', async () => {
+  test('that was set aside is shown once when its late answer comes, beside the new one', async () => {
     const { read, timers, shown, confirm, answer, tap } = form();
     await confirm();
     timers[0]?.();
@@ -107,7 +107,7 @@ describe('a transfer without an answer', () => {
     expect(read().status).toBe('ready');
   });
 
-  test('that is told beside a new one does not end the message about the new one', async () => {
+  test('that is shown beside a new one does not end the message about the new one', async () => {
     const { read, timers, shown, confirm, answer, tap } = form();
     await confirm();
     timers[0]?.();
@@ -177,7 +177,7 @@ describe('what another tab has learned', () => {
     expect(shown).toHaveBeenCalledTimes(times);
   });
 
-  test('is not told a second time', async () => {
+  test('is not shown a second time', async () => {
     const { journal, timers, shown, confirm, answer, tap } = form();
     await confirm();
     timers[0]?.();

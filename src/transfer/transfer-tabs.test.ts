@@ -46,7 +46,7 @@ test('a page that is closed before the answer leaves the transfer to the next on
   expect(next.read()).toEqual({ status: 'declined' });
 });
 
-test('a late commit is told once, in the tab that has its answer, and ends the doubt in the other one', async () => {
+test('a late commit is shown once, in the tab that has its answer, and ends the doubt in the other one', async () => {
   const [one, other] = [await open(0), await open(100)];
   await one.after(one.confirm());
   one.timers[0]?.();
@@ -64,7 +64,7 @@ test('a late commit is told once, in the tab that has its answer, and ends the d
   expect(outcomes()).toEqual([['key-1', 2, 0, 'done']]);
 });
 
-test('a late refusal is told, also where the form has moved on', async () => {
+test('a late refusal is shown, also where the form has moved on', async () => {
   const one = await open(0);
   await one.after(one.confirm());
   one.timers[0]?.();
@@ -89,7 +89,7 @@ test('what became known in another tab while this one was sending is known here 
   expect(one.read()).toEqual({ status: 'ready' });
 });
 
-test('the refusal of the only request is told, also if the user had closed the transfer in another tab', async () => {
+test('the refusal of the only request is shown, also if the user had closed the transfer in another tab', async () => {
   const [one, other] = [await open(0), await open(100)];
   await one.after(one.confirm());
   await other.after(other.journal.change((records) => close(records, 'key-1', rules)));

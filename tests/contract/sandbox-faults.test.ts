@@ -28,7 +28,7 @@ async function sales(user: User): Promise<unknown> {
 }
 
 describe('faults', () => {
-  it('answer a status with code, message and field, for as many calls as asked', async () => {
+  it('answer a status with code, message and field, for as many calls as requested', async () => {
     const user = await client.newUser('new');
     const wrong = { kind: 'status', operation: 'balances', status: 422, message: 'No', field: 'amount', times: 2 };
     await fault(user, wrong);

@@ -53,7 +53,7 @@ it('a user is deleted with their faults and requests, and nobody else', async ()
   expect((await plain.delete('/sandbox/users')).status).toBe(400);
 });
 
-it('frozen rates are told for everybody and for one user', async () => {
+it('frozen rates are shown for everybody and for one user', async () => {
   const { name } = await plain.newUser('new');
   await plain.post('/sandbox/rates', { user: name, XAUT: '4100.50' });
   const frozen = async (query = '') => dig((await plain.get(`/sandbox/rates/frozen${query}`)).json, 'result');
@@ -62,7 +62,7 @@ it('frozen rates are told for everybody and for one user', async () => {
   expect((await plain.get('/sandbox/rates/frozen?user=nobody')).status).toBe(404);
 });
 
-it('the operations and kinds of faults are told, and the newest requests alone', async () => {
+it('the operations and kinds of faults are shown, and the newest requests alone', async () => {
   const { json } = await plain.get('/sandbox/faults/choices');
   expect(dig(json, 'operations')).toContain('balances');
   expect(dig(json, 'kinds')).toContain('timeout');

@@ -34,7 +34,7 @@ for (const [host, kind] of hosts) {
   });
 }
 
-test('every screen is answered with the page, and the page is asked for each time', async ({ stage }) => {
+test('every screen is answered with the page, and the page is requested each time', async ({ stage }) => {
   const page = readFileSync(join(stage.out, 'current/index.html'), 'utf8');
   for (const { path } of routes) {
     const { status, headers, body } = await stage.get('app.karat.test', path);

@@ -38,7 +38,7 @@ test('a changed text comes with a release, from the API that serves the files of
   stage.publish('first');
 });
 
-test('a changed text comes with a release that has the texts itself; the API is not asked, and open tabs keep theirs', async ({
+test('a changed text comes with a release that has the texts itself; the API gets no request, and open tabs keep theirs', async ({
   page,
   stage,
 }) => {

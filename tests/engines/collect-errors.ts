@@ -7,14 +7,14 @@ declare global {
 
 /**
  * Collects what the document throws, or logs as an error, from now on; runs in the page. False if it already does, so
- * that the former document, which is being left, is told from the next.
+ * that the former document, which is being left, is distinguished from the next.
  */
 export function collectErrors(): boolean {
   if (window.engineErrors !== undefined || location.protocol === 'about:') return false;
   const errors: string[] = [];
   window.engineErrors = errors;
   addEventListener('error', ({ message }) => {
-    // Not an error: the sizes are told in the next frame. The drivers of other engines leave it out, too.
+    // Not an error: the sizes are reported in the next frame. The drivers of other engines leave it out, too.
     if (!message.startsWith('ResizeObserver loop')) errors.push(message);
   });
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));

@@ -130,7 +130,7 @@ test.describe('of a new user', () => {
     expect(places).not.toContain(sandbox.user.launchParameter);
   });
 
-  test('a deposit address is shown, copied and readable as a QR code, and a deposit is told', async ({
+  test('a deposit address is shown, copied and readable as a QR code, and a deposit is shown', async ({
     tab,
     seen,
     sandbox,
@@ -181,7 +181,7 @@ test.describe('of a new user', () => {
     expect(await tab.run(() => document.querySelector('main input')?.getAttribute('value') ?? '')).toBe('0.1');
   });
 
-  test('a purchase shows where to send, and its transfer is told', async ({ tab, seen, sandbox }) => {
+  test('a purchase shows where to send, and its transfer is shown', async ({ tab, seen, sandbox }) => {
     await tab.open('/wallet/buy?currency=xaut&network=erc20');
     await tab.type({ kind: 'field', name: said('buy.pay'), isStart: true }, '100');
     await tapButton(tab, said('action.continue'));

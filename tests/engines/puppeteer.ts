@@ -57,7 +57,7 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
 
 async function tabOf(page: Page, context: BrowserContext, base: string): Promise<Tab> {
   await page.setViewport(size).catch((error: unknown) => {
-    // Firefox 140 cannot turn its screen, which is asked for together with the size; it sets the size all the same.
+    // Firefox 140 cannot turn its screen, which is set together with the size; it sets the size all the same.
     if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
   });
   page.setDefaultTimeout(patience);

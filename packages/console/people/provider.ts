@@ -10,7 +10,7 @@ export interface Attempt {
   readonly verifier: string;
 }
 
-/** The provider of sign-in, found by its discovery document; asked for it again until it has answered once. */
+/** The provider of sign-in, found by its discovery document; requested again until it has answered once. */
 export class Provider {
   readonly #settings: Settings;
   #found: client.Configuration | undefined;

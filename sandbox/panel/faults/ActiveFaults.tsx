@@ -22,7 +22,7 @@ const releasedAnswer = z.object({ released: z.number() });
 /** The active faults of all users, each with a button that removes it. */
 export function ActiveFaults() {
   const { data, error } = useSandbox('faults', answer);
-  // One change for both, so that only the last outcome is told.
+  // One change for both, so that only the last outcome is shown.
   const change = useChange(async (id: number | 'release') => {
     if (id !== 'release') return void (await call('DELETE', withQuery('faults', { id }), anything));
     return texts.faults.released((await call('POST', 'faults/release', releasedAnswer)).released);

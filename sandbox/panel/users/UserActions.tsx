@@ -30,7 +30,7 @@ export function UserActions({ user, onChoose }: UserActionsProps) {
     onChoose(made.name);
     return texts.users.copied(made.name);
   });
-  // One change for both, so that only the last outcome is told.
+  // One change for both, so that only the last outcome is shown.
   const change = useChange(async (action: 'reset' | 'drop') => {
     if (action === 'reset') {
       await call('POST', 'reset', anything, { user });

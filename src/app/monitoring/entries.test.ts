@@ -44,7 +44,7 @@ const secrets = [
   'Wilhelmina Quirk',
 ];
 /** Texts that look like parts of a stack or of an address, and contain a secret. */
-const telling = fc
+const secretText = fc
   .record({
     secret: fc.constantFrom(...secrets),
     before: fc.oneof(
@@ -74,21 +74,28 @@ describe('an entry tells nothing of the user', () => {
 
   test('whatever the error, its name, its stack and the text before it say', () => {
     fc.assert(
-      fc.property(telling, telling, telling, telling, fc.boolean(), (message, name, line, note, isError) => {
-        const error = Object.assign(new Error(message), { name });
-        error.stack = `${name}: ${message}\n${line}\n    at f (${origin}/assets/app-DsA-9is.js:12:345)\n${line}`;
-        const thrown: unknown = isError ? error : message;
-        const reported = faultEntry('error', screenOf(line, screens), thrown, appCode, note);
-        expect(secretsIn(reported)).toEqual([]);
-        expect(reported.stack).toEqual(isError ? ['app-DsA-9is.js:12:345'] : []);
-      }),
+      fc.property(
+        secretText,
+        secretText,
+        secretText,
+        secretText,
+        fc.boolean(),
+        (message, name, line, note, isError) => {
+          const error = Object.assign(new Error(message), { name });
+          error.stack = `${name}: ${message}\n${line}\n    at f (${origin}/assets/app-DsA-9is.js:12:345)\n${line}`;
+          const thrown: unknown = isError ? error : message;
+          const reported = faultEntry('error', screenOf(line, screens), thrown, appCode, note);
+          expect(secretsIn(reported)).toEqual([]);
+          expect(reported.stack).toEqual(isError ? ['app-DsA-9is.js:12:345'] : []);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
   test('whatever was blocked', () => {
     fc.assert(
-      fc.property(fc.oneof(telling, fc.webUrl()), telling, telling, (uri, directive, path) => {
+      fc.property(fc.oneof(secretText, fc.webUrl()), secretText, secretText, (uri, directive, path) => {
         expect(secretsIn(policyEntry(screenOf(path, screens), directive, uri, appCode))).toEqual([]);
       }),
       { numRuns: 1000 },
@@ -97,7 +104,7 @@ describe('an entry tells nothing of the user', () => {
 
   test('whatever a metric is called', () => {
     fc.assert(
-      fc.property(telling, telling, fc.double(), (name, rating, value) => {
+      fc.property(secretText, secretText, fc.double(), (name, rating, value) => {
         const reported = metricEntry('/wallet', { name, value, rating });
         if (reported) expect(secretsIn(reported)).toEqual([]);
         expect(reported?.value ?? 0).toBeLessThanOrEqual(1e8);
@@ -107,12 +114,19 @@ describe('an entry tells nothing of the user', () => {
 
   test('whatever the page is', () => {
     fc.assert(
-      fc.property(telling, telling, telling, telling, telling, (version, address, runtime, language, userAgent) => {
-        const body = JSON.stringify(
-          aboutOf({ version, entry: address, runtime, language, languages: ['en', 'ar'], userAgent }),
-        );
-        for (const secret of secrets.filter((one) => body.includes(one))) expect(version).toContain(secret);
-      }),
+      fc.property(
+        secretText,
+        secretText,
+        secretText,
+        secretText,
+        secretText,
+        (version, address, runtime, language, userAgent) => {
+          const body = JSON.stringify(
+            aboutOf({ version, entry: address, runtime, language, languages: ['en', 'ar'], userAgent }),
+          );
+          for (const secret of secrets.filter((one) => body.includes(one))) expect(version).toContain(secret);
+        },
+      ),
     );
   });
 });

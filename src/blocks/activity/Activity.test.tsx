@@ -87,7 +87,7 @@ test('a list that failed is named, does not read as empty, and can be loaded aga
   expect(screen.getByRole('alert').query()).toBeNull();
 });
 
-test('only the chosen kind is asked for and shown', async () => {
+test('only the chosen kind is requested and shown', async () => {
   const deposits = pagesOf([minute(1)]);
   const screen = await show([sourceOf('deposits', deposits), sourceOf('withdraws', pagesOf([minute(2)]))], {
     kind: 'withdrawal',
@@ -96,7 +96,7 @@ test('only the chosen kind is asked for and shown', async () => {
   expect(deposits).not.toHaveBeenCalled();
 });
 
-test('nothing is asked for while the rest of the screen loads, and nothing at all is said to be none', async () => {
+test('nothing is requested while the rest of the screen loads, and nothing at all is said to be none', async () => {
   const deposits = pagesOf([]);
   const sources = [sourceOf('deposits', deposits)];
   const waiting = await show(sources, {}, scopeOf({ data: { account: dataOf({ status: 'pending' }) } }));

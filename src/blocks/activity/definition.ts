@@ -37,7 +37,7 @@ const props = z.strictObject({
 export type ActivityProps = PropsOf<typeof props>;
 
 export default defineKind({
-  description: 'The entries of several lists as one, newest first; asked for once the rest of the screen stands',
+  description: 'The entries of several lists as one, newest first; loaded once the rest of the screen stands',
   props,
   example: {
     title: 'activity.title',

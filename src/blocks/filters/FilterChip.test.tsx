@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByRole('button', { name, exact: true }).element().textContent).toBe(text);
 });
 
-test('a chosen word closes the sheet and is told once; the focus returns to the button', async () => {
+test('a chosen word closes the sheet and is passed on once; the focus returns to the button', async () => {
   const change = vi.fn<(value: string) => void>();
   const screen = await renderInScope(
     <ChoiceChip label="Status" choices={choices} value="" isOrder={false} onChange={change} />,

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const withGrams = (grams: string) => scopeOf({ roots: { row: { grams } } });
 
-test('a weight is a bar to scale, told with its size and what stands beside it', async () => {
+test('a weight is a bar to scale, named with its size and what stands beside it', async () => {
   const screen = await renderInScope(<GoldBar grams="$row.grams" />, withGrams('62.2'));
   const picture = screen.getByRole('img', { name: /62\.2\sg of gold, 34 × 19\.\d × 4\.9\smm.*86\smm/ });
   await expect.element(picture).toBeVisible();

@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['the first rows', 5],
   ['all rows', undefined],
-])('%s of any other are asked for again', async (_, rows) => {
+])('%s of any other are loaded again', async (_, rows) => {
   await leaveAndReturn('deposits', rows);
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });

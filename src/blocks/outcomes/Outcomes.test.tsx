@@ -16,13 +16,13 @@ const entry = (id: string, at: number, standing: 'completed' | 'failed', isAnnou
   isTold: isAnnounced,
 });
 
-test('is nothing while nothing was told', async () => {
+test('is nothing while nothing was shown', async () => {
   expect(source).not.toBe('');
   const { container } = await renderInScope(<Outcomes title="outcome.title" most={10} />);
   expect(container.textContent).toBe('');
 });
 
-test('has what was told, the newest first, as many as asked for, with a link to each', async () => {
+test('has what was shown, the newest first, as many as requested, with a link to each', async () => {
   const entries = [
     entry('1', 1000, 'completed'),
     entry('2', 3000, 'failed'),

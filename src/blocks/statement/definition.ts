@@ -79,7 +79,7 @@ const props = checked(
     statuses: z
       .record(z.string(), text)
       .default({})
-      .describe('What a status reads as; one that is not here is not told'),
+      .describe('What a status reads as; one that is not here is not shown'),
     notes: z.array(message).default([]).describe('What stands under the statement'),
   }),
   ({ period }, scope) => [searchFault(scope, ['period', 'all'], period.parameter, period.all)],

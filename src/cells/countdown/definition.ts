@@ -16,7 +16,7 @@ const props = z.strictObject({
   refreshes: z
     .array(dataName)
     .default([])
-    .describe('Names under data that are asked for again at zero, and every 10 s while it shows on'),
+    .describe('Names under data that are loaded again at zero, and every 10 s while it shows on'),
 });
 /** The props of the cell `countdown`, as its component gets them. */
 export type CountdownProps = PropsOf<typeof props>;

@@ -25,7 +25,7 @@ test.each([
   expect(brokenBound(text, props, holding('2'))).toBe(bound);
 });
 
-test('with less than the minimum available, what is too much is told before what is too little', () => {
+test('with less than the minimum available, what is too much is shown before what is too little', () => {
   expect(brokenBound('0.3', props, holding('0.2'))).toBe(max);
   expect(brokenBound('0.1', props, holding('0.2'))).toBe(min);
 });
@@ -59,7 +59,7 @@ test('a fault is the broken bound', () => {
   expect(amountFault('1', props, holding('2'))).toBeUndefined();
 });
 
-test('too many decimals are told with their number, or that there are none', () => {
+test('too many decimals are shown with their number, or that there are none', () => {
   expect(tooPrecise(0)).toBe('form.wholeOnly');
   expect(tooPrecise(8)).toEqual({ text: 'form.tooPrecise', with: { decimals: { value: 8, style: 'count' } } });
 });

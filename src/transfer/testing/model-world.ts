@@ -124,12 +124,12 @@ export class ModelWorld {
         if (this.#behaviour.endsWith('Late')) void Promise.resolve().then(tell);
       },
       showDone: (order) => {
-        if (![...order.keys].some((key) => this.server.hasDone(key))) this.faults.push('told as done and is not');
+        if (![...order.keys].some((key) => this.server.hasDone(key))) this.faults.push('shown as done and is not');
         return Promise.resolve();
       },
       showRefused: (_, { key }) => {
         this.#settled.add(key);
-        if (this.server.hasDone(key)) this.faults.push(`${key} is told as refused and is done`);
+        if (this.server.hasDone(key)) this.faults.push(`${key} is shown as refused and is done`);
       },
     });
     transfer.subscribe(() => this.#read(transfer));

@@ -56,7 +56,7 @@ test.describe('with 2 XAUT', () => {
     await page.clock.install();
   });
 
-  test('a withdrawal that settles is told once, on another screen, with its amount and a link', async ({
+  test('a withdrawal that settles is shown once, on another screen, with its amount and a link', async ({
     page,
     sandbox,
   }) => {
@@ -72,7 +72,7 @@ test.describe('with 2 XAUT', () => {
     await expect(page).toHaveURL(/\/wallet\/send\/history\/info\?currency=xaut&id=/);
     await expect(page.getByRole('main')).toContainText('0.10');
     await expect(toasts(page)).toHaveCount(0);
-    // Neither another screen with this list nor a reload tells it again, and nothing more is asked for.
+    // Neither another screen with this list nor a reload tells it again, and nothing more is requested.
     await goElsewhere(page, '/wallet/send/history');
     await page.reload();
     await expectSettled(page);
@@ -83,7 +83,7 @@ test.describe('with 2 XAUT', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('what settles while the page is loaded again is told, and stands on the account with a link', async ({
+  test('what settles while the page is loaded again is shown, and stands on the account with a link', async ({
     page,
     sandbox,
   }) => {
@@ -105,7 +105,7 @@ test.describe('with 2 XAUT', () => {
     await expect(page).toHaveURL(/\/wallet\/send\/history\/info\?currency=xaut&id=/);
   });
 
-  test('a sale that fails is told as an alert', async ({ page, sandbox }) => {
+  test('a sale that fails is shown as an alert', async ({ page, sandbox }) => {
     const form = new SellForm(page);
     await form.open();
     await form.review();
@@ -119,7 +119,7 @@ test.describe('with 2 XAUT', () => {
     await expect(toast(page, 'outcome.notSold')).toHaveAttribute('role', 'alert');
   });
 
-  test('an arriving deposit is told on the home screen, and the balance there follows', async ({ page, sandbox }) => {
+  test('an arriving deposit is shown on the home screen, and the balance there follows', async ({ page, sandbox }) => {
     await page.goto('/home');
     await goElsewhere(page, '/home');
     await sandbox.post('deposit', { ticker: 'PAXG', amount: '0.5' });
@@ -160,7 +160,7 @@ test.describe('with 2 XAUT', () => {
     await expect.poll(async () => (await sandbox.requests('deposits')).length).toBeGreaterThan(3);
   });
 
-  test('with hidden amounts only what happened is told', async ({ page, context, sandbox, baseURL }) => {
+  test('with hidden amounts only what happened is shown', async ({ page, context, sandbox, baseURL }) => {
     await context.addCookies([{ name: 'hideAmounts', value: '1', url: baseURL ?? '' }]);
     await page.goto('/map');
     await goElsewhere(page);
@@ -232,7 +232,7 @@ test.describe('with 2 XAUT', () => {
 test.describe('with a commercial period', () => {
   test.use({ like: 'locked' });
 
-  test('its end is told on another screen', async ({ page, sandbox }) => {
+  test('its end is shown on another screen', async ({ page, sandbox }) => {
     // What the clock leaps over is no time without use.
     await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
     await agreeOnTime(page);

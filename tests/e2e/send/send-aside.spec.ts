@@ -7,7 +7,7 @@ import { said } from '../support/texts.ts';
 
 const operation = 'requestWithdraw';
 
-test('W-SEND-09 a refusal that comes after another withdrawal was begun is told, with the amount', async ({
+test('W-SEND-09 a refusal that comes after another withdrawal was begun is shown, with the amount', async ({
   form,
   page,
   sandbox,

@@ -97,9 +97,9 @@ test.describe('the server refused: nothing moved, and the user can try again', (
     sandbox,
   }) => {
     const texts: string[] = [];
-    await page.exposeFunction('told', (text: string) => texts.push(text));
+    await page.exposeFunction('onText', (text: string) => texts.push(text));
     await page.evaluate(() => {
-      const watch = new MutationObserver(() => Reflect.get(window, 'told')(document.body.innerText));
+      const watch = new MutationObserver(() => Reflect.get(window, 'onText')(document.body.innerText));
       watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     await form.review();

@@ -10,9 +10,9 @@ const operation = 'requestWithdraw';
 
 test('W-SEND-09 an immediate answer never shows as not confirmed', async ({ form, page, sandbox }) => {
   const texts: string[] = [];
-  await page.exposeFunction('told', (text: string) => texts.push(text));
+  await page.exposeFunction('onText', (text: string) => texts.push(text));
   await page.evaluate(() => {
-    const watch = new MutationObserver(() => Reflect.get(window, 'told')(document.body.innerText));
+    const watch = new MutationObserver(() => Reflect.get(window, 'onText')(document.body.innerText));
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await form.review();

@@ -5,8 +5,8 @@ import { tapWhenEnabled } from '../support/expect-soon.ts';
 import { said } from '../support/texts.ts';
 import { followSection } from '../support/follow-links.ts';
 
-/** What the browser denies: all storage when it is used or opened, also the channel to other tabs, or what they are told. */
-const denials = ['used', 'opened', 'told'] as const;
+/** What the browser denies: all storage when it is used or opened, also the channel to other tabs, or what is sent to them. */
+const denials = ['used', 'opened', 'sent'] as const;
 type Denial = (typeof denials)[number];
 
 /** The amount in the wallet of a copy of `demo`, but not in that of a new user. */
@@ -21,7 +21,7 @@ async function deny(context: BrowserContext, denial: Denial): Promise<void> {
     };
     Object.defineProperty(document, 'cookie', { get: denied, set: denied });
     for (const method of ['getItem', 'setItem', 'removeItem']) Object.assign(Storage.prototype, { [method]: denied });
-    if (kind === 'told') Object.assign(BroadcastChannel.prototype, { postMessage: denied });
+    if (kind === 'sent') Object.assign(BroadcastChannel.prototype, { postMessage: denied });
     else Object.assign(window, { BroadcastChannel: denied });
     const methods = ['open', 'match', 'delete', 'has', 'keys'];
     if (kind !== 'opened') for (const method of methods) Object.assign(CacheStorage.prototype, { [method]: denied });

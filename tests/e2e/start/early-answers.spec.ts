@@ -4,9 +4,9 @@ import { serveValues } from '../support/serve-values.ts';
 
 for (const [name, wait, requests] of [
   ['at once it is used', 0, 1],
-  ['later it is old, and is asked for again', 30_000, 2],
+  ['later it is old, and is requested again', 30_000, 2],
 ] as const)
-  test(`what the page has asked for before its code came, and a closed form does not need: ${name}`, async ({
+  test(`what the page has requested before its code came, and a closed form does not need: ${name}`, async ({
     page,
     sandbox,
   }) => {

@@ -117,7 +117,7 @@ async function review(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(amount);
 }
 
-test('what goes wrong and how fast a page is are told, and nothing of the user', async ({ page, user }) => {
+test('what goes wrong and how fast a page is are reported, and nothing of the user', async ({ page, user }) => {
   const secrets = [amount, recipient, user.name, user.accessToken, user.loginToken, 'currency', 'localhost'];
   const violations: string[] = [];
   page.on('console', (line) => {
@@ -170,7 +170,7 @@ test('what goes wrong and how fast a page is are told, and nothing of the user',
   expect(violations).toEqual([]);
 });
 
-test('an error in the code of the app is told by its places, and a violation of the policy by its origin', async ({
+test('an error in the code of the app is reported by its places, and a violation of the policy by its origin', async ({
   page,
   user,
 }) => {
@@ -229,7 +229,7 @@ for (const [state, off] of [
     expect(collector.messages).toEqual([]);
   });
 
-test('a collector that the policy does not name disturbs nothing and is not told', async ({ page, user }) => {
+test('a collector that the policy does not name disturbs nothing and gets no report', async ({ page, user }) => {
   const blocked: string[] = [];
   const faults: Error[] = [];
   page.on('pageerror', (error) => faults.push(error));

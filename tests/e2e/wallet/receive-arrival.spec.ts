@@ -11,7 +11,7 @@ function notice(page: Page) {
   return page.getByRole('status').filter({ hasText: new RegExp(`${said('get.waiting')}|${said('get.arrived')}`) });
 }
 
-/** Expects that both the message and the history below it have asked for the deposits of a token: later ones are new. */
+/** Expects that both the message and the history below it have requested the deposits of a token: later ones are new. */
 async function expectRequested(sandbox: SandboxUser, token: string): Promise<void> {
   await expect
     .poll(async () => (await sandbox.requests('deposits')).filter(({ query }) => query['token'] === token).length)

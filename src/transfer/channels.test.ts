@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Transfer } from './machine.ts';
-import { type Place, channelOfRecord, channelsOf } from './telling.ts';
+import { type Place, channelOfRecord, channelsOf } from './channels.ts';
 import { asking, claiming, inDoubt, record, sending } from './testing/states.ts';
 
 const atForm: Place = { isAtForm: true, isAtCode: false, fields: { amount: {} }, showsRefusals: true };
@@ -61,7 +61,7 @@ test.each<[state: string, State, Record<keyof typeof places, string>]>([
     { status: 'done' },
     { form: 'nextScreen', 'form that tells no refusals': 'nextScreen', code: 'nextScreen', elsewhere: 'nextScreen' },
   ],
-])('a transfer that is %s is told', (_name, state, expected) => {
+])('a transfer that is %s is shown', (_name, state, expected) => {
   const channels = Object.entries(places).map(([name, place]) => [name, channelsOf(state, place).join(' ')]);
   expect(Object.fromEntries(channels)).toEqual(expected);
 });
@@ -72,6 +72,6 @@ test.each([
   ['that this page sends, elsewhere', undefined, true, undefined],
   ['of another form or an earlier page', { ...inDoubt, record: { ...record, key: 'other' } }, false, 'everyScreen'],
   ['that was left open, in its own form', { status: 'ready' } as const, false, 'everyScreen'],
-])('an open record %s is told', (_name, shown, isSending, channel) => {
+])('an open record %s is shown', (_name, shown, isSending, channel) => {
   expect(channelOfRecord(record.key, shown, isSending)).toBe(channel);
 });
