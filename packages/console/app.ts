@@ -86,7 +86,7 @@ export function consoleApp(settings: Settings, parts: Parts & { readonly now: ()
   app.get('/style.css', serveStatic({ path: join(import.meta.dirname, 'pages/style.css') }));
   app.post('/sign-out', async (context, next) => {
     const who = await sessions.personOf(context);
-    if (who) editors.forget(who.id);
+    if (who) editors.forget(who);
     return next();
   });
   app.route('/', signInRoutes(provider, sessions));

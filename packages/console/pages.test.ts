@@ -16,7 +16,9 @@ const patience = 300_000;
 
 let running: RunningConsole;
 let browser: Browser;
-const [ann, dev] = ['ann', 'dev'].map((id) => personOf({ sub: id, name: id, email: `${id}@karat.test` }, 'roles'));
+const [ann, dev] = ['ann', 'dev'].map((id) =>
+  personOf({ iss: 'https://login.karat.test', sub: id, name: id, email: `${id}@karat.test` }, 'roles'),
+);
 let [change, ready] = ['', ''];
 
 beforeAll(async () => {

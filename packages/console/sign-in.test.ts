@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
+import { generateSignedCookie } from 'hono/cookie';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { personOf } from './people/person.ts';
-import { type RunningConsole, startConsole } from './testing/console.ts';
+import { type RunningConsole, cookieSecret, startConsole } from './testing/console.ts';
 import type { Visitor } from './testing/visitor.ts';
 
 let running: RunningConsole;
@@ -38,18 +39,19 @@ test('who has no role sees nothing', async () => {
 
 test('roles and environments come from the claim; other words count for nothing, and nothing ends the author', () => {
   const said = {
-    sub: 'c',
+    iss: 'https://login.karat.test',
+    sub: 'c d',
     name: 'Cleo <c@x>\nCo',
     roles: ['viewer', 'gardener', 'publisher:production', 'publisher:../x'],
   };
   expect(personOf(said, 'roles')).toEqual({
-    id: 'c',
+    id: 'https://login.karat.test c%20d',
     name: 'Cleo  c@x  Co',
-    email: 'c@nowhere.invalid',
+    email: 'c d@nowhere.invalid',
     roles: ['viewer'],
     environments: ['production'],
   });
-  expect(personOf({ sub: 'c', roles: 'editor' }, 'roles')).toMatchObject({ roles: [], environments: [] });
+  expect(personOf({ ...said, roles: 'editor' }, 'roles')).toMatchObject({ roles: [], environments: [] });
 });
 
 test('a form of another site changes nothing', async () => {
@@ -70,6 +72,16 @@ test('a cookie that was changed, or is too old, signs nobody in', async () => {
   expect(await isSignInRequired(ann)).toBe(true);
   ann.cookies.set(session, cookie);
   expect(await isSignInRequired(ann)).toBe(false);
+  // As a console signed it that knew people without their issuer.
+  const person = { id: 'ann', name: 'Ann', email: 'ann@karat.test', roles: ['editor'], environments: [] };
+  const earlier = await generateSignedCookie(
+    session,
+    JSON.stringify({ person, until: Date.now() + 3_600_000 }),
+    cookieSecret,
+  );
+  ann.cookies.set(session, /=([^;]*)/.exec(earlier)?.[1] ?? '');
+  expect(await isSignInRequired(ann)).toBe(true);
+  ann.cookies.set(session, cookie);
   running.later(8 * 3_600_000);
   const ended = await ann.send('/changes');
   expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Your sign-in has ended')]);

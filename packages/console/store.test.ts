@@ -6,14 +6,17 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import type { Person } from './people/person.ts';
-import { Changes } from './store/changes.ts';
+import { personOf } from './people/person.ts';
+import { hasEdited } from './store/change.ts';
+import { Changes, refOf } from './store/changes.ts';
 import { Repository } from './store/repository.ts';
 import { Readings } from './store/review.ts';
 import { makeRemote } from './testing/console.ts';
 
-const ann: Person = { id: 'ann', name: 'Ann "; rm -rf', email: 'ann@karat.test', roles: ['editor'], environments: [] };
-const ben: Person = { ...ann, id: 'ben', name: 'Ben', email: 'ben@karat.test' };
+const personWith = (sub: string, name: string, email: string) =>
+  personOf({ iss: 'https://login.karat.test', sub, name, email, roles: ['editor'] }, 'roles');
+const ann = personWith('ann', 'Ann "; rm -rf', 'ann@karat.test');
+const ben = personWith('ben', 'Ben', 'ben@karat.test');
 
 let folder = '';
 let remote = '';
@@ -39,7 +42,7 @@ test('a change is a branch of the remote, with its title and who made each edit'
   await changes.keep(id, new Map([['limits', undefined]]), ben);
   await changes.push(id);
   expect(await changes.list()).toMatchObject([
-    { id, title: '--exec=$(touch x); "minimum" of a sale', author: ann.name },
+    { id, title: '--exec=$(touch x); "minimum" of a sale', author: { id: ann.id, name: ann.name, email: ann.email } },
   ]);
   expect(inRemote('log', '--format=%an: %s', `main..changes/${id}`).split('\n')).toEqual([
     'Ben: Edit limits',
@@ -87,10 +90,47 @@ test('somebody else approves what was read; the next edit takes the approval bac
   await changes.respond(id, 'Request changes', 'Too low.', version, ben);
   expect((await read()).status).toBe('changes requested');
   await changes.respond(id, 'Approve', '', version, ben);
-  expect(await read()).toMatchObject({ title: 'Approve', status: 'approved', editors: [ann.email] });
+  expect(await read()).toMatchObject({
+    title: 'Approve',
+    status: 'approved',
+    editors: [{ id: ann.id }, { id: ann.id }],
+  });
   await changes.keep(id, new Map([['links', '[]\n']]), ann);
   expect((await read()).status).toBe('draft');
   await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('edited since you read it');
+});
+
+test('a person is the subject of the provider: under a new e-mail nobody approves an own edit, and who shares an e-mail may', async () => {
+  const changes = await open();
+  const id = await changes.begin('Links', ann);
+  await changes.keep(id, new Map([['links', '{}\n']]), ann);
+  const version = (await changes.find(id))?.version ?? '';
+  const approve = (sub: string, email: string) =>
+    changes.respond(id, 'Approve', `Good.\n\nConsole-Person: x y`, version, personWith(sub, 'Ann', email));
+  await expect(approve('ann', 'married@karat.test')).rejects.toThrow('Somebody else has to approve');
+  await approve('other', ann.email);
+  expect(await changes.find(id)).toMatchObject({
+    status: 'approved',
+    notes: [{ text: 'Good.\n\nConsole-Person: x y', author: { id: 'https://login.karat.test other' } }],
+  });
+});
+
+test('what was kept before people were known by their subject is compared by e-mail', async () => {
+  const changes = await open();
+  const id = await changes.begin('Links', ben);
+  const { repository } = changes;
+  const { name, email } = ann;
+  const tree = await repository.git(['rev-parse', `${refOf(id)}^{tree}`]);
+  const edit = await repository.commit(tree, [refOf(id)], 'Edit links\n', { name, email });
+  await repository.git(['update-ref', refOf(id), edit]);
+  const change = await changes.find(id);
+  expect(change?.editors).toEqual([ben, { name, email }].map((one) => expect.objectContaining({ email: one.email })));
+  expect(
+    change &&
+      [ann, personWith('other', 'Other', email), ben, personWith('c', 'C', 'c@karat.test')].map((who) =>
+        hasEdited(change, who),
+      ),
+  ).toEqual([true, true, true, false]);
 });
 
 test('a process that is killed while it keeps edits loses none that it has answered', async () => {

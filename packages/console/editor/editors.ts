@@ -13,7 +13,7 @@ import type { Drafts } from '../../../studio/server/drafts.ts';
 import { tokenHeader } from '../../../studio/server/guard.ts';
 import { pageFiles } from '../../../studio/server/page-files.ts';
 import { Session } from '../../../studio/server/session.ts';
-import type { Person } from '../people/person.ts';
+import { type Person, isSamePerson } from '../people/person.ts';
 import type { Changes } from '../store/changes.ts';
 import { Turns } from '../store/turns.ts';
 
@@ -70,8 +70,8 @@ export class Editors {
   }
 
   /** Ends what somebody may do in editors, who has signed out. */
-  forget(person: string): void {
-    for (const [key, { who }] of this.#keys) if (who.id === person) this.#keys.delete(key);
+  forget(person: Person): void {
+    for (const [key, { who }] of this.#keys) if (isSamePerson(who, person)) this.#keys.delete(key);
   }
 
   /** Answers a request for a name below the console's; false if there is none of this name. */

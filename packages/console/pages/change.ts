@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import type { Person } from '../people/person.ts';
-import { type Change, type Entry, type Response, orderBody, responses } from '../store/change.ts';
+import { type Change, type Entry, type Response, hasEdited, orderBody, responses } from '../store/change.ts';
 import type { Reading } from '../store/review.ts';
 import { type Html, list, page, statusText, timeText } from './layout.ts';
 
@@ -22,7 +22,7 @@ export function changePage(who: Person, change: Change, { lines, faults, missing
   return page(
     { title, who },
     html`<p class="quiet-text">
-        Begun by ${author} · ${statusText(change)}
+        Begun by ${author.name} · ${statusText(change)}
         ${change.environments.map((name) => html` · <span class="good">live in ${name}</span>`)}
       </p>
       ${orderNotice(who, change, around)} ${failureNotice(change)}
@@ -56,7 +56,7 @@ function article(entry: Entry): Html {
   const text = isOrder ? orderText(entry.text) : entry.text;
   return html`<article>
     <p>
-      <strong>${entry.author}</strong> · ${entry.subject} ·
+      <strong>${entry.author.name}</strong> · ${entry.subject} ·
       <time datetime="${entry.at}">${timeText(entry.at)}</time>
     </p>
     ${text === '' ? '' : html`<p class="text">${text}</p>`}
@@ -77,7 +77,7 @@ function orderNotice({ environments }: Person, { id, order }: Change, { isRunnin
       <a href="/changes/${id}">Look again</a>
     </p>`;
   return html`<form class="notice wait" method="post" action="/changes/${id}/cancel">
-    <p role="status">${order.author} publishes it to ${order.environment} at ${timeText(order.at)}.</p>
+    <p role="status">${order.author.name} publishes it to ${order.environment} at ${timeText(order.at)}.</p>
     ${environments.includes(order.environment) ? html`<button class="quiet">Cancel</button>` : ''}
   </form>`;
 }
@@ -108,12 +108,13 @@ function publishLinks({ id, isApproved, order }: Change, { environments }: Aroun
   </p>`;
 }
 
-function responseForm(who: Person, { id, version, editors }: Change): Html {
+function responseForm(who: Person, change: Change): Html {
+  const { id, version } = change;
   return html`<form class="respond" method="post" action="/changes/${id}/respond">
     <input type="hidden" name="version" value="${version}" />
     <label for="text">Comment</label>
     <textarea id="text" name="text" rows="3" maxlength="5000"></textarea>
-    ${choicesFor(who, editors).map(
+    ${choicesFor(who, change).map(
       (choice) =>
         html`<button class="${choice === 'Approve' ? '' : 'quiet'}" name="kind" value="${choice}">${choice}</button> `,
     )}
@@ -121,7 +122,7 @@ function responseForm(who: Person, { id, version, editors }: Change): Html {
 }
 
 /** What somebody may answer: who has edited it cannot approve it. */
-function choicesFor({ roles, email }: Person, editors: readonly string[]): readonly Response[] {
-  if (!roles.includes('reviewer')) return ['Comment'];
-  return responses.filter((response) => response !== 'Approve' || !editors.includes(email));
+function choicesFor(who: Person, change: Change): readonly Response[] {
+  if (!who.roles.includes('reviewer')) return ['Comment'];
+  return responses.filter((response) => response !== 'Approve' || !hasEdited(change, who));
 }

@@ -27,7 +27,7 @@ export function changesPage(who: Person, changes: readonly Change[], trouble: st
                   html`<tr>
                     <td><a href="/changes/${id}">${title}</a></td>
                     <td>${statusText({ status })}</td>
-                    <td>${author}</td>
+                    <td>${author.name}</td>
                     <td><time datetime="${editedAt}">${timeText(editedAt)}</time></td>
                   </tr>`,
               )}

@@ -58,8 +58,9 @@ export class Sessions {
   async #read<Value extends { until: number }>(context: Context, name: string, schema: z.ZodType<Value>) {
     const text = await getSignedCookie(context, this.#settings.cookieSecret, this.#name(name));
     if (typeof text !== 'string') return undefined;
-    const found = schema.parse(JSON.parse(text));
-    return found.until > this.#now() ? found : undefined;
+    // A cookie of an earlier console may lack what is needed now: its person signs in again.
+    const found = schema.safeParse(JSON.parse(text)).data;
+    return found && found.until > this.#now() ? found : undefined;
   }
 
   async #write(context: Context, name: string, value: object, lasts: number): Promise<void> {

@@ -181,7 +181,7 @@ export class Publisher {
 
   async #note(
     change: Change,
-    { id: order, environment, author: name, email }: Order,
+    { id: order, environment, author }: Order,
     done: Pick<Publication, 'kind' | 'lines' | 'merge' | 'former' | 'undoes' | 'reason'>,
     commit: string,
   ): Promise<void> {
@@ -190,7 +190,7 @@ export class Publisher {
     if (!live) throw new Error(`Nothing is live in ${environment}.`);
     const tree = await repository.git(['rev-parse', `${commit}^{tree}`]);
     const publication = { environment, change: change.id, title: change.title, order, live, ...done };
-    await addPublication(repository, publication, tree, { name, email });
+    await addPublication(repository, publication, tree, author);
   }
 
   /** Brings what was published into the branch of all, where it is not yet. What others have edited too, stays open. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { isSamePerson } from '../people/person.ts';
+import type { Author } from './author.ts';
 import { type Publication, commitId } from './publications.ts';
 
 /** How people answer to a change. */
@@ -15,8 +17,7 @@ export type Note = Response | (typeof orders)[number];
 /** Something that was done in a change: a commit of its branch. */
 export interface Entry {
   readonly id: string;
-  readonly author: string;
-  readonly email: string;
+  readonly author: Author;
   readonly at: string;
   readonly subject: string;
   readonly text: string;
@@ -35,25 +36,23 @@ export const orderBody = z.strictObject({
 /** Something that a publisher has ordered and the console has not done yet. */
 export interface Order extends z.output<typeof orderBody> {
   readonly id: string;
-  readonly author: string;
-  readonly email: string;
+  readonly author: Author;
 }
 
 /** A change: a branch of the repository, named by us. */
 export interface Change {
   readonly id: string;
   readonly title: string;
-  /** The name and the e-mail of who began it. */
-  readonly author: string;
-  readonly email: string;
+  /** Who began it. */
+  readonly author: Author;
   /** When something happened in it last, ISO 8601. */
   readonly editedAt: string;
   /** What was noted about it, the oldest first. */
   readonly notes: readonly Entry[];
   /** The last edit: it names all that the change has now. */
   readonly version: string;
-  /** The e-mails of all who have edited it. */
-  readonly editors: readonly string[];
+  /** Who made each of its edits. */
+  readonly editors: readonly Author[];
   /** Whether somebody else has approved what it has now. */
   readonly isApproved: boolean;
   /** What the console has to do with it. */
@@ -87,15 +86,19 @@ export function changeOf(
     editedAt: (entries.at(-1) ?? first).at,
     title: first.subject,
     author: first.author,
-    email: first.email,
     notes,
     version: last.id,
-    editors: [...new Set(edits.map(({ email }) => email))],
+    editors: edits.map(({ author }) => author),
     isApproved: judged === 'Approve',
     order,
     environments: live.flatMap((one) => (one.change === id && one.kind !== 'undo' ? one.environment : [])),
     status: statusOf(judged, order, published),
   };
+}
+
+/** Whether somebody has made one of the edits of a change, which others have to approve then. */
+export function hasEdited({ editors }: Change, who: Author): boolean {
+  return editors.some((editor) => isSamePerson(editor, who));
 }
 
 function statusOf(
@@ -118,6 +121,6 @@ function orderOf(
   const last = notes.findLast(({ subject }) => orders.some((order) => order === subject));
   if (last === undefined || publications.some(({ order }) => order === last.id)) return undefined;
   const isOrder = last.subject === 'Undo' || (last.subject === 'Publish' && since.includes(last));
-  const { id, author, email } = last;
-  return isOrder ? { ...orderBody.parse(JSON.parse(last.text)), id, author, email } : undefined;
+  const { id, author } = last;
+  return isOrder ? { ...orderBody.parse(JSON.parse(last.text)), id, author } : undefined;
 }

@@ -5,8 +5,9 @@ import type { Choices } from '../../../studio/server/combine.ts';
 import { Refused } from '../../../studio/server/config-name.ts';
 import { readText, saveAll } from '../../../studio/server/save.ts';
 import type { Person } from '../people/person.ts';
-import { type Change, type Entry, type Note, changeOf, type orderBody } from './change.ts';
-import { type Author, git } from './git.ts';
+import { type Change, type Entry, type Note, changeOf, hasEdited, type orderBody } from './change.ts';
+import { type Author, readSigned, signedMessage } from './author.ts';
+import { git } from './git.ts';
 import { type Publication, publicationsIn } from './publications.ts';
 import type { FileConflict, Repository } from './repository.ts';
 import type * as z from 'zod';
@@ -53,8 +54,9 @@ export class Changes {
       .split('\u0001')
       .slice(0, -1)
       .map((one) => {
-        const [commit = '', author = '', email = '', at = '', subject = '', text = ''] = one.trimStart().split('\0');
-        return { id: commit, author, email, at, subject, text: text.trim() };
+        const [commit = '', author = '', email = '', at = '', subject = '', body = ''] = one.trimStart().split('\0');
+        const { text, id: person } = readSigned(body);
+        return { id: commit, author: { id: person, name: author, email }, at, subject, text };
       });
   }
 
@@ -66,7 +68,7 @@ export class Changes {
     await this.#note(id, kind, text, who, (change) => {
       if (kind !== 'Comment' && change.version !== version)
         throw new Refused(409, 'The change was edited since you read it. Read it again, then say what you think.');
-      if (kind === 'Approve' && change.editors.includes(who.email))
+      if (kind === 'Approve' && hasEdited(change, who))
         throw new Refused(403, 'Somebody else has to approve what you have edited.');
     });
   }
@@ -168,7 +170,7 @@ export class Changes {
       if (writes.length === 0) return;
       saveAll(config, writes);
       await git(folder, ['add', '--all', '--', 'config']);
-      const message = `Edit ${writes.map(({ name }) => name).join(', ')}`;
+      const message = signedMessage(`Edit ${writes.map(({ name }) => name).join(', ')}`, who);
       await git(folder, ['commit', '--quiet', '--allow-empty', '-F', '-'], { input: message, author: who });
     });
     void this.push(id);

@@ -1,10 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Who makes a commit. */
-export interface Author {
-  readonly name: string;
-  readonly email: string;
-}
+import type { Author } from './author.ts';
 
 /** A call of git that failed; the message is what git said. */
 export class GitFailure extends Error {}

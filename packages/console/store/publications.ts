@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Author } from './git.ts';
+import { type Author, readSigned } from './author.ts';
 import type { Repository } from './repository.ts';
 
 /** The id of a commit. */
@@ -48,7 +48,12 @@ async function logOf(repository: Repository, ref: string): Promise<Publication[]
   const end = commits.findIndex(([, , , text = '']) => !text.startsWith('{"environment":'));
   return commits
     .slice(0, end)
-    .map(([id = '', author = '', at = '', text = '']) => ({ id, author, at, ...body.parse(JSON.parse(text)) }))
+    .map(([id = '', author = '', at = '', text = '']) => ({
+      id,
+      author,
+      at,
+      ...body.parse(JSON.parse(readSigned(text).text)),
+    }))
     .toReversed();
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { type Choices, Conflicting, type OpenConflict, byChoice, combined } from '../../../studio/server/combine.ts';
 import { readText, saveAll } from '../../../studio/server/save.ts';
-import { type Author, git } from './git.ts';
+import { type Author, signedMessage } from './author.ts';
+import { git } from './git.ts';
 import { Turns } from './turns.ts';
 
 /** A file that two sides have changed, with the values that each changed in its own way. */
@@ -81,7 +82,8 @@ export class Repository {
 
   /** Makes a commit; its message goes through the input, as all words of people. */
   async commit(tree: string, parents: readonly string[], message: string, author?: Author): Promise<string> {
-    const options = author ? { input: message, author } : { input: message };
+    const input = signedMessage(message, author);
+    const options = author ? { input, author } : { input };
     const of = parents.flatMap((parent) => ['-p', parent]);
     return this.git(['commit-tree', tree, ...of, '-F', '-'], options);
   }

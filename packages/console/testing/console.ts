@@ -13,6 +13,9 @@ import { listening } from './listening.ts';
 import { startProvider } from './provider.ts';
 import { Visitor } from './visitor.ts';
 
+/** What signs the cookies of the tests. */
+export const cookieSecret = 'a secret of the tests, long enough';
+
 /** What the people of the tests may do. */
 const roles = {
   ann: ['editor'],
@@ -70,7 +73,7 @@ export async function startConsole(): Promise<RunningConsole> {
   const signIn = { provider: provider.issuer, clientId: 'console' };
   const settings = settingsOf(
     { address, port, remote, state: join(folder, 'state'), environments, signIn },
-    { CONSOLE_CLIENT_SECRET: 'of-the-console', CONSOLE_COOKIE_SECRET: 'a secret of the tests, long enough' },
+    { CONSOLE_CLIENT_SECRET: 'of-the-console', CONSOLE_COOKIE_SECRET: cookieSecret },
   );
   let offset = 0;
   const start = () => consoleServer(settings, () => Date.now() + offset);

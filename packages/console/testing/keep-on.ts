@@ -1,4 +1,4 @@
-import type { Person } from '../people/person.ts';
+import { personOf } from '../people/person.ts';
 import { Changes } from '../store/changes.ts';
 import { Repository } from '../store/repository.ts';
 
@@ -6,7 +6,8 @@ import { Repository } from '../store/repository.ts';
 const [folder = '', remote = '', id = ''] = process.argv.slice(2);
 const changes = new Changes(await Repository.open({ state: `${folder}/state`, remote, branch: 'main' }));
 await changes.folders(id);
-const who: Person = { id: 'ann', name: 'Ann', email: 'ann@karat.test', roles: ['editor'], environments: [] };
+const ann = { iss: 'https://login.karat.test', sub: 'ann', name: 'Ann', email: 'ann@karat.test', roles: ['editor'] };
+const who = personOf(ann, 'roles');
 for (let count = 1; ; count += 1) {
   const text = JSON.stringify({ count });
   await changes.keep(

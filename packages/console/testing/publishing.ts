@@ -14,7 +14,8 @@ import type { Shown, Visitor } from './visitor.ts';
 /** A build, or what is published, on a busy machine, ms. */
 export const patience = 900_000;
 
-const author = personOf({ sub: 'ann', name: 'Ann', email: 'ann@karat.test' }, 'roles');
+const issuer = 'https://login.karat.test';
+const author = personOf({ iss: issuer, sub: 'ann', name: 'Ann', email: 'ann@karat.test' }, 'roles');
 const people = ['ann', 'ben', 'cleo'] as const;
 
 /** A console whose people have signed in, and a site that was published in a terminal before. */
