@@ -72,6 +72,26 @@ test(
     expect((await site.as('cleo').send('/history/undo', { publication, reason: 'Again.' })).text).toContain(
       'Nothing was undone',
     );
+
+    // Nothing of it is approved or published before it is brought back; its own later edits would not hold the former ones.
+    expect((await site.as('ann').open(`/changes/${id}`)).text).toMatch(/<button>Publish again</);
+    await site.approve(id);
+    expect((await site.publish(id)).text).toContain('This change was undone. Press “Publish again”');
+    expect((await site.as('cleo').send(`/changes/${id}/merge`)).status).toBe(403);
+    const again = await site.as('ann').send(`/changes/${id}/merge`);
+    expect(again.text).toContain('0.025 → 0.035');
+    expect(again.text).toMatch(/ann Example<.*Publish again/s);
+    expect(await site.statusOf(id)).toBe('draft');
+    expect((await site.publish(id)).text).toContain('Somebody else has to approve');
+    await site.approve(id);
+    await site.publish(id);
+    await site.reaches(id, 'published');
+    expect(site.live).toContain('"token":"0.035"');
+    expect(site.live).toContain('"usdt":"60"');
+    await site.isPushed('limits', /"token": "0.035".*"usdt": "60"/s);
+    await site.undo('Wrong again.');
+    expect(site.live).toContain('"token":"0.025"');
+    await site.isPushed('limits', /"token": "0.025".*"usdt": "60"/s);
   },
   patience,
 );

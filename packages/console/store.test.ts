@@ -1,35 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { personOf } from './people/person.ts';
-import { hasEdited } from './store/change.ts';
-import { Changes, refOf } from './store/changes.ts';
-import { Repository } from './store/repository.ts';
 import { Readings } from './store/review.ts';
-import { makeRemote } from './testing/console.ts';
+import { type Store, ann, ben, makeStore } from './testing/store.ts';
 
-const personWith = (sub: string, name: string, email: string) =>
-  personOf({ iss: 'https://login.karat.test', sub, name, email, roles: ['editor'] }, 'roles');
-const ann = personWith('ann', 'Ann "; rm -rf', 'ann@karat.test');
-const ben = personWith('ben', 'Ben', 'ben@karat.test');
-
-let folder = '';
-let remote = '';
-const open = async () => new Changes(await Repository.open({ state: join(folder, 'state'), remote, branch: 'main' }));
+let folder: string;
+let remote: string;
+let open: Store['open'];
 const inRemote = (...args: string[]): string => spawnSync('git', args, { cwd: remote, encoding: 'utf8' }).stdout.trim();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'karat-store-'));
-  // Git alone is tried: a few files do.
-  const config = join(folder, 'config');
-  mkdirSync(config);
-  for (const name of ['links', 'limits']) writeFileSync(join(config, `${name}.json`), '{ "first": 1 }\n');
-  remote = makeRemote(folder, config);
+  ({ folder, remote, open } = makeStore());
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -70,67 +55,6 @@ test('what was kept is there after a start, and what a killed process left half 
   expect(readFileSync(join(now, 'limits.json'), 'utf8')).not.toBe('half');
   await after.keep(id, new Map([['limits', '{}\n']]), ben);
   expect(await after.list()).toMatchObject([{ id }]);
-});
-
-test('somebody else approves what was read; the next edit takes the approval back', async () => {
-  const changes = await open();
-  // A title and words that look like the console's own.
-  const id = await changes.begin('Approve', ann);
-  await changes.folders(id);
-  await changes.keep(id, new Map([['links', '{}\n']]), ann);
-  const read = async () => {
-    const change = await changes.find(id);
-    if (!change) throw new Error('The change is gone.');
-    return change;
-  };
-  const { version } = await read();
-  await expect(changes.respond(id, 'Approve', '', version, ann)).rejects.toThrow('Somebody else has to approve');
-  await changes.respond(id, 'Comment', 'Console-Change: x\nApprove', version, ben);
-  expect((await read()).status).toBe('draft');
-  await changes.respond(id, 'Request changes', 'Too low.', version, ben);
-  expect((await read()).status).toBe('changes requested');
-  await changes.respond(id, 'Approve', '', version, ben);
-  expect(await read()).toMatchObject({
-    title: 'Approve',
-    status: 'approved',
-    editors: [{ id: ann.id }, { id: ann.id }],
-  });
-  await changes.keep(id, new Map([['links', '[]\n']]), ann);
-  expect((await read()).status).toBe('draft');
-  await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('edited since you read it');
-});
-
-test('a person is the subject of the provider: under a new e-mail nobody approves an own edit, and who shares an e-mail may', async () => {
-  const changes = await open();
-  const id = await changes.begin('Links', ann);
-  await changes.keep(id, new Map([['links', '{}\n']]), ann);
-  const version = (await changes.find(id))?.version ?? '';
-  const approve = (sub: string, email: string) =>
-    changes.respond(id, 'Approve', `Good.\n\nConsole-Person: x y`, version, personWith(sub, 'Ann', email));
-  await expect(approve('ann', 'married@karat.test')).rejects.toThrow('Somebody else has to approve');
-  await approve('other', ann.email);
-  expect(await changes.find(id)).toMatchObject({
-    status: 'approved',
-    notes: [{ text: 'Good.\n\nConsole-Person: x y', author: { id: 'https://login.karat.test other' } }],
-  });
-});
-
-test('what was kept before people were known by their subject is compared by e-mail', async () => {
-  const changes = await open();
-  const id = await changes.begin('Links', ben);
-  const { repository } = changes;
-  const { name, email } = ann;
-  const tree = await repository.git(['rev-parse', `${refOf(id)}^{tree}`]);
-  const edit = await repository.commit(tree, [refOf(id)], 'Edit links\n', { name, email });
-  await repository.git(['update-ref', refOf(id), edit]);
-  const change = await changes.find(id);
-  expect(change?.editors).toEqual([ben, { name, email }].map((one) => expect.objectContaining({ email: one.email })));
-  expect(
-    change &&
-      [ann, personWith('other', 'Other', email), ben, personWith('c', 'C', 'c@karat.test')].map((who) =>
-        hasEdited(change, who),
-      ),
-  ).toEqual([true, true, true, false]);
 });
 
 test('a process that is killed while it keeps edits loses none that it has answered', async () => {

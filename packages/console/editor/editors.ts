@@ -14,7 +14,7 @@ import { tokenHeader } from '../../../studio/server/guard.ts';
 import { pageFiles } from '../../../studio/server/page-files.ts';
 import { Session } from '../../../studio/server/session.ts';
 import { type Person, isSamePerson } from '../people/person.ts';
-import type { Changes } from '../store/changes.ts';
+import { type Changes, undone } from '../store/changes.ts';
 import { Turns } from '../store/turns.ts';
 
 /** So many changes are open at once; the one that was used least recently is closed for another. Its edits are kept. */
@@ -165,10 +165,12 @@ export class Editors {
       if (who?.roles.includes('editor') !== true)
         return context.json({ message: 'You may look at this change, and not edit it.' }, 403);
       // One after the other, so that each edit is of the person who made it, and kept before it is answered.
-      await turns.take('edits', async () => {
+      return turns.take('edits', async () => {
+        if ((await this.#changes.find(id))?.undo) return context.json({ message: undone }, 409);
         const { version } = session.drafts;
         await next();
         if (session.drafts.version !== version) await this.#changes.keep(id, textsOf(session.drafts, now), who);
+        return undefined;
       });
     });
     app.route('/api', studioApi(session));

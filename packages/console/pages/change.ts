@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import type { Person } from '../people/person.ts';
-import { type Change, type Entry, type Response, hasEdited, orderBody, responses } from '../store/change.ts';
+import { type Change, type Entry, type Response, again, hasEdited, orderBody, responses } from '../store/change.ts';
 import type { Reading } from '../store/review.ts';
 import { type Html, list, page, statusText, timeText } from './layout.ts';
 
@@ -25,14 +25,14 @@ export function changePage(who: Person, change: Change, { lines, faults, missing
         Begun by ${author.name} · ${statusText(change)}
         ${change.environments.map((name) => html` · <span class="good">live in ${name}</span>`)}
       </p>
-      ${orderNotice(who, change, around)} ${failureNotice(change)}
+      ${orderNotice(who, change, around)} ${failureNotice(change)} ${change.undo ? againForm(id, mayEdit) : ''}
       <div class="actions">
         <form method="post" action="/changes/${id}/edit">
-          <button>${mayEdit ? 'Edit this change' : 'Look at this change'}</button>
+          <button>${mayEdit && !change.undo ? 'Edit this change' : 'Look at this change'}</button>
         </form>
         <a class="button quiet" href="/changes/${id}/pictures">Pictures before and after</a>
       </div>
-      ${around.isBehind && mayEdit ? mergeForm(id) : ''}
+      ${around.isBehind && mayEdit && !change.undo ? mergeForm(id) : ''}
       <h2>What changes</h2>
       ${lines.length === 0 ? html`<p class="empty">Nothing yet.</p>` : list(lines)}
       <h2>Problems</h2>
@@ -99,7 +99,19 @@ function mergeForm(id: string): Html {
   </form>`;
 }
 
-function publishLinks({ id, isApproved, order }: Change, { environments }: Around): Html {
+/** How what was undone is reviewed and published once more. */
+function againForm(id: string, mayEdit: boolean): Html {
+  return html`<form class="notice" method="post" action="/changes/${id}/merge">
+    <p>
+      This change was undone. An editor can bring all of it back, with what others have changed since: it is then
+      reviewed anew, and published.
+    </p>
+    ${mayEdit ? html`<button>${again}</button>` : ''}
+  </form>`;
+}
+
+function publishLinks({ id, isApproved, order, undo }: Change, { environments }: Around): Html {
+  if (undo) return html`<p class="empty">It was undone: nothing of it is published.</p>`;
   if (!isApproved) return html`<p class="empty">Somebody who has not edited it has to approve it first.</p>`;
   if (order) return html`<p class="empty">It waits already.</p>`;
   if (environments.length === 0) return html`<p class="empty">It is approved: a publisher can publish it.</p>`;
@@ -123,6 +135,6 @@ function responseForm(who: Person, change: Change): Html {
 
 /** What somebody may answer: who has edited it cannot approve it. */
 function choicesFor(who: Person, change: Change): readonly Response[] {
-  if (!who.roles.includes('reviewer')) return ['Comment'];
+  if (change.undo || !who.roles.includes('reviewer')) return ['Comment'];
   return responses.filter((response) => response !== 'Approve' || !hasEdited(change, who));
 }

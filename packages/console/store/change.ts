@@ -11,6 +11,8 @@ export type Response = (typeof responses)[number];
 
 /** What becomes of a change: publishers order the first three, the console says the last. */
 const orders = ['Publish', 'Undo', 'Cancel', 'Failed'] as const;
+/** The edit by which all that an undone change did is in it again. */
+export const again = 'Publish again';
 /** What can be noted in a change without an edit. */
 export type Note = Response | (typeof orders)[number];
 
@@ -47,12 +49,14 @@ export interface Change {
   readonly author: Author;
   /** When something happened in it last, ISO 8601. */
   readonly editedAt: string;
-  /** What was noted about it, the oldest first. */
+  /** What was noted about it, and by whom it was brought back, the oldest first. */
   readonly notes: readonly Entry[];
   /** The last edit: it names all that the change has now. */
   readonly version: string;
   /** Who made each of its edits. */
   readonly editors: readonly Author[];
+  /** What has taken it out of what is published; nothing of it can be approved or published before it is brought back. */
+  readonly undo: Publication | undefined;
   /** Whether somebody else has approved what it has now. */
   readonly isApproved: boolean;
   /** What the console has to do with it. */
@@ -73,7 +77,7 @@ export function changeOf(
 ): Change | undefined {
   if (!first) return undefined;
   const isNote = ({ subject }: Entry): boolean => [...responses, ...orders].some((note) => note === subject);
-  const notes = entries.filter(isNote);
+  const notes = entries.filter((entry) => isNote(entry) || entry.subject === again);
   const edits = [first, ...entries.filter((entry) => !isNote(entry))];
   const last = edits.at(-1) ?? first;
   const since = entries.slice(entries.indexOf(last) + 1);
@@ -81,6 +85,7 @@ export function changeOf(
   const order = orderOf(notes, since, publications);
   const live = [...new Map(publications.map((one) => [one.environment, one])).values()];
   const published = publications.findLast((one) => one.change === id && since.some((entry) => entry.id === one.order));
+  const undo = order === undefined && published?.kind === 'undo' ? published : undefined;
   return {
     id,
     editedAt: (entries.at(-1) ?? first).at,
@@ -89,7 +94,8 @@ export function changeOf(
     notes,
     version: last.id,
     editors: edits.map(({ author }) => author),
-    isApproved: judged === 'Approve',
+    undo,
+    isApproved: judged === 'Approve' && !undo,
     order,
     environments: live.flatMap((one) => (one.change === id && one.kind !== 'undo' ? one.environment : [])),
     status: statusOf(judged, order, published),

@@ -5,7 +5,7 @@ import type { Choices } from '../../../studio/server/combine.ts';
 import { Refused } from '../../../studio/server/config-name.ts';
 import { readText, saveAll } from '../../../studio/server/save.ts';
 import type { Person } from '../people/person.ts';
-import { type Change, type Entry, type Note, changeOf, hasEdited, type orderBody } from './change.ts';
+import { type Change, type Entry, type Note, again, changeOf, hasEdited, type orderBody } from './change.ts';
 import { type Author, readSigned, signedMessage } from './author.ts';
 import { git } from './git.ts';
 import { type Publication, publicationsIn } from './publications.ts';
@@ -13,6 +13,8 @@ import type { FileConflict, Repository } from './repository.ts';
 import type * as z from 'zod';
 
 const idPattern = /^[a-z0-9]{8}$/;
+/** What is said to who edits, judges or publishes a change that was undone. */
+export const undone = `This change was undone. Press “${again}” on its page first.`;
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** All changes. Each has a branch, a worktree with its edits, and a worktree of what it began with. */
@@ -70,6 +72,7 @@ export class Changes {
         throw new Refused(409, 'The change was edited since you read it. Read it again, then say what you think.');
       if (kind === 'Approve' && hasEdited(change, who))
         throw new Refused(403, 'Somebody else has to approve what you have edited.');
+      if (kind !== 'Comment' && change.undo) throw new Refused(409, undone);
     });
   }
 
@@ -89,6 +92,7 @@ export class Changes {
       if (change.order) throw new Refused(409, 'This change waits to be published. Cancel that first.');
       if (kind === 'Undo') return;
       if (change.version !== version) throw new Refused(409, 'The change was edited since you read it. Read it again.');
+      if (change.undo) throw new Refused(409, undone);
       if (!change.isApproved) throw new Refused(403, 'Somebody else has to approve this change first.');
     });
   }
@@ -176,19 +180,35 @@ export class Changes {
     void this.push(id);
   }
 
-  /** Brings what others have pushed into a change, as an edit; returns what has to be chosen first. */
+  /**
+   * Brings what others have pushed into a change, as an edit, and what an undo has taken out of it back; returns what has to be
+   * chosen first.
+   */
   async update(id: string, choices: Readonly<Record<string, Choices>>, who: Person): Promise<readonly FileConflict[]> {
     await this.repository.fetch();
     const { main } = this.repository;
     const conflicts = await this.repository.turns.take(id, async () => {
-      const merge = await this.repository.merge(refOf(id), main, { choices });
+      const base = await this.#baseOfUndone(id);
+      const merge = await this.repository.merge(refOf(id), main, { base, choices });
       if (merge.tree === undefined) return merge.conflicts;
-      const commit = await this.repository.commit(merge.tree, [refOf(id), main], 'Merge\n', who);
+      const message = `${base === undefined ? 'Merge' : again}\n`;
+      const commit = await this.repository.commit(merge.tree, [refOf(id), main], message, who);
       await this.repository.git(['update-ref', refOf(id), commit]);
       return merge.conflicts;
     });
     void this.push(id);
     return conflicts;
+  }
+
+  /** What a change that was undone has changed when it was published: the branch of all has it merged, and taken out again. */
+  async #baseOfUndone(id: string): Promise<string | undefined> {
+    const undo = (await this.find(id))?.undo;
+    if (!undo) return undefined;
+    const published = (await publicationsIn(this.repository)).find((one) => one.id === undo.undoes);
+    const isUndoPushed = undo.merge === undefined || (await this.repository.has(this.repository.main, undo.merge));
+    if (published?.merge === undefined || !isUndoPushed)
+      throw new Refused(409, 'The undo is not on the branch of all yet. Try again in a minute.');
+    return this.repository.git(['merge-base', refOf(id), `${published.merge}^1`]);
   }
 
   /** Sends a change to the remote. It is kept here in any case: what fails is said, and sent with the next edit. */

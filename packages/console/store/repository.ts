@@ -116,7 +116,7 @@ export class Repository {
   async merge(
     mine: string,
     theirs: string,
-    { base, choices = {} }: { base?: string; choices?: Readonly<Record<string, Choices>> } = {},
+    { base, choices = {} }: { base?: string | undefined; choices?: Readonly<Record<string, Choices>> } = {},
   ): Promise<Merge> {
     const first = base ?? (await this.git(['merge-base', mine, theirs]));
     return this.turns.take('merge', async () => {

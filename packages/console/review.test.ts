@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { hasEdited } from './store/change.ts';
+import { refOf } from './store/changes.ts';
+import { type Publication, addPublication, publicationsIn } from './store/publications.ts';
+import { type Store, ann, ben, makeStore, personWith } from './testing/store.ts';
+
+let store: Store;
+beforeEach(() => {
+  store = makeStore();
+});
+afterEach(() => rmSync(store.folder, { recursive: true }));
+
+test('somebody else approves what was read; the next edit takes the approval back', async () => {
+  const changes = await store.open();
+  // A title and words that look like the console's own.
+  const id = await changes.begin('Approve', ann);
+  await changes.folders(id);
+  await changes.keep(id, new Map([['links', '{}\n']]), ann);
+  const read = async () => {
+    const change = await changes.find(id);
+    if (!change) throw new Error('The change is gone.');
+    return change;
+  };
+  const { version } = await read();
+  await expect(changes.respond(id, 'Approve', '', version, ann)).rejects.toThrow('Somebody else has to approve');
+  await changes.respond(id, 'Comment', 'Console-Change: x\nApprove', version, ben);
+  expect((await read()).status).toBe('draft');
+  await changes.respond(id, 'Request changes', 'Too low.', version, ben);
+  expect((await read()).status).toBe('changes requested');
+  await changes.respond(id, 'Approve', '', version, ben);
+  expect(await read()).toMatchObject({
+    title: 'Approve',
+    status: 'approved',
+    editors: [{ id: ann.id }, { id: ann.id }],
+  });
+  await changes.keep(id, new Map([['links', '[]\n']]), ann);
+  expect((await read()).status).toBe('draft');
+  await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('edited since you read it');
+});
+
+test('a person is the subject of the provider: under a new e-mail nobody approves an own edit, and who shares an e-mail may', async () => {
+  const changes = await store.open();
+  const id = await changes.begin('Links', ann);
+  await changes.keep(id, new Map([['links', '{}\n']]), ann);
+  const version = (await changes.find(id))?.version ?? '';
+  const approve = (sub: string, email: string) =>
+    changes.respond(id, 'Approve', `Good.\n\nConsole-Person: x y`, version, personWith(sub, 'Ann', email));
+  await expect(approve('ann', 'married@karat.test')).rejects.toThrow('Somebody else has to approve');
+  await approve('other', ann.email);
+  expect(await changes.find(id)).toMatchObject({
+    status: 'approved',
+    notes: [{ text: 'Good.\n\nConsole-Person: x y', author: { id: 'https://login.karat.test other' } }],
+  });
+});
+
+test('what was kept before people were known by their subject is compared by e-mail', async () => {
+  const changes = await store.open();
+  const id = await changes.begin('Links', ben);
+  const { repository } = changes;
+  const { name, email } = ann;
+  const tree = await repository.git(['rev-parse', `${refOf(id)}^{tree}`]);
+  const edit = await repository.commit(tree, [refOf(id)], 'Edit links\n', { name, email });
+  await repository.git(['update-ref', refOf(id), edit]);
+  const change = await changes.find(id);
+  expect(change?.editors).toEqual([ben, { name, email }].map((one) => expect.objectContaining({ email: one.email })));
+  expect(
+    change &&
+      [ann, personWith('other', 'Other', email), ben, personWith('c', 'C', 'c@karat.test')].map((who) =>
+        hasEdited(change, who),
+      ),
+  ).toEqual([true, true, true, false]);
+});
+
+test('what was undone is brought back as an edit, to be approved anew, once the undo is on the branch of all', async () => {
+  const changes = await store.open();
+  const { repository } = changes;
+  const { main } = repository;
+  const id = await changes.begin('Links', ann);
+  await changes.keep(id, new Map([['links', '{ "first": 2 }\n']]), ann);
+  const { version = '' } = (await changes.find(id)) ?? {};
+  await changes.respond(id, 'Approve', '', version, ben);
+  const cleo = { ...ben, environments: ['production'] };
+  const order = { environment: 'production', at: new Date().toISOString() };
+  await changes.order(id, 'Publish', order, { version, who: cleo });
+  const note = async (done: Pick<Publication, 'kind' | 'merge' | 'undoes'>) => {
+    const live = { release: '0123456789ab', page: 'a' };
+    const { order: waits } = (await changes.find(id)) ?? {};
+    const publication = {
+      ...done,
+      environment: 'production',
+      change: id,
+      title: 'Links',
+      order: waits?.id ?? '',
+      lines: [],
+    };
+    await addPublication(repository, { ...publication, live, former: live }, `${done.merge}^{tree}`, cleo);
+    return (await publicationsIn(repository)).at(-1)?.id ?? '';
+  };
+  const { tree = '' } = await repository.merge(refOf(id), main);
+  const merge = await repository.commit(tree, [main, refOf(id)], 'Merge a change\n');
+  const undoes = await note({ kind: 'values', merge });
+  await repository.push(main, merge);
+  await repository.fetch();
+  await changes.order(id, 'Undo', { ...order, undoes }, { who: cleo });
+  const back = await repository.merge(`${merge}^1`, main, { base: merge });
+  const undo = await repository.commit(back.tree ?? '', [main], 'Undo\n');
+  await note({ kind: 'undo', merge: undo, undoes });
+  expect(await changes.find(id)).toMatchObject({ status: 'undone', isApproved: false });
+  await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('Press “Publish again”');
+  await expect(changes.update(id, {}, ben)).rejects.toThrow('not on the branch of all yet');
+  await repository.push(main, undo);
+  expect(await changes.update(id, {}, ben)).toEqual([]);
+  expect(await changes.find(id)).toMatchObject({ status: 'draft', isApproved: false, undo: undefined });
+  expect((await changes.find(id))?.notes.map(({ subject }) => subject)).toEqual([
+    'Approve',
+    'Publish',
+    'Undo',
+    'Publish again',
+  ]);
+  const { base, now } = await changes.ends(id);
+  expect(base).toBe(undo);
+  expect(await repository.git(['diff', '--name-only', base, now])).toBe('config/links.json');
+  const { version: brought = '' } = (await changes.find(id)) ?? {};
+  await expect(changes.respond(id, 'Approve', '', brought, ben)).rejects.toThrow('Somebody else has to approve');
+});
