@@ -78,7 +78,9 @@ function cardFaults(checked: CheckedFile, data: Node, path: Path, card: Node): F
     );
   if (faults.length > 0) return faults;
   const inside = insideFaults(checked, data, path, card);
-  return inside.length > 0 ? inside : closedFaults(checked, data, path, card);
+  if (inside.length > 0) return inside;
+  const closed = closedFaults(checked, data, path, card);
+  return closed.length > 0 ? closed : acceptFaults(checked, path, card);
 }
 
 /** The operations that pay in. */
@@ -124,6 +126,35 @@ function closedFaults(checked: CheckedFile, data: Node, path: Path, card: Node):
     return limit ? [checked.file.fault([...path, 'accepts', index, 'when', 'not', 'open'], message)] : [];
   });
   return found.slice(0, 1);
+}
+
+/** The fault of a card that says two things of what it takes at a time, or nothing, with what is open. */
+function acceptFaults({ file }: CheckedFile, path: Path, card: Node): Fault[] {
+  const accepts = entriesIn(card['accepts']).map(([, said]) => nodeOf(said)['when']);
+  return [['deposit', 'buy'], ['deposit'], ['buy']]
+    .flatMap((open) => {
+      const shows = accepts.map((when) => isSo(when, open));
+      const all = [...shows.keys()].filter((index) => shows[index] === true);
+      if (shows.length < 2 || shows.includes(undefined) || all.length === 1) return [];
+      const message = `says ${all.length === 0 ? 'nothing of what it takes' : `what "accepts/${all[0]}" contradicts`} while ${open.join(' and ')} ${open.length > 1 ? 'are' : 'is'} open`;
+      const last = all.at(-1);
+      return file.fault([...path, 'accepts', ...(last === undefined ? [] : [last, 'when'])], message);
+    })
+    .slice(0, 1);
+}
+
+/** Whether a condition about what is open holds; undefined if it is about something else. */
+function isSo(when: unknown, open: readonly string[]): boolean | undefined {
+  const { all, any, not, open: operation, in: runtime } = nodeOf(when);
+  if (when === undefined) return true;
+  if (typeof operation === 'string' && runtime === undefined) return open.includes(operation);
+  if (not !== undefined) {
+    const inner = isSo(not, open);
+    return inner === undefined ? undefined : !inner;
+  }
+  const tests = entriesIn(all ?? any).map(([, one]) => isSo(one, open));
+  if (tests.length === 0 || tests.includes(undefined)) return undefined;
+  return all === undefined ? tests.includes(true) : !tests.includes(false);
 }
 
 /** Whether a card stands in a form that is paid in USDT. */

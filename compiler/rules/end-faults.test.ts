@@ -177,4 +177,12 @@ testKinds({
       'is the price of one of "$xautAccount.total", beside which it stands',
     ],
   ],
+  'a figure that is not of what arrived': [
+    [
+      'forms/buy',
+      '"$entry.price"',
+      '"$account.price"',
+      '"$account.price" is not of what arrived — did you mean "$entry.price"?',
+    ],
+  ],
 });

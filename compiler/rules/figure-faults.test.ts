@@ -157,4 +157,18 @@ testKinds({
       '"ton" is not what the form of "send" takes — did you mean "erc20"?',
     ],
   ],
+  'a figure that stands for that of another label, or of another token': [
+    [
+      'screens/marketing',
+      '"value": "$networkFigures.dollars"',
+      '"value": "$networkFigures.earnedDollars"',
+      'is not what 2 other places show under "marketing.totalVolume": "dollars"',
+    ],
+    [
+      'screens/home/free',
+      '"$xaut.gift"',
+      '"$xaut.available"',
+      '"$xaut.available" is another figure than "$paxg.gift", which stands beside it for another token',
+    ],
+  ],
 });

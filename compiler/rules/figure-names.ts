@@ -6,6 +6,7 @@ import { endOf } from './ranges.ts';
 import { reviewFaults } from './money-review.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type CheckedFolder, type Node, entriesIn, faultsIn, isReference, nodeOf, nodesIn, valuesIn } from './rule.ts';
+import { privateFigureFaults } from './units.ts';
 import { type ShownFigure, areAlike, holderOf, lastWord, shownFigures, testedFigureFaults } from './shown-figures.ts';
 
 /** Each figure stands under its own name and beside its own unit: the faults of the first rule that finds any. */
@@ -17,7 +18,13 @@ export function shownFaults(checked: CheckedFile): readonly Fault[] {
   const units = figureFaults(checked);
   return units.length > 0
     ? units
-    : [...repeatedFaults(checked), ...drawnFaults(checked), ...heroFaults(checked), ...testedFigureFaults(checked)];
+    : [
+        ...repeatedFaults(checked),
+        ...drawnFaults(checked),
+        ...heroFaults(checked),
+        ...testedFigureFaults(checked),
+        ...privateFigureFaults(checked),
+      ];
 }
 
 /** A label shows one figure all through a form: what the review at its end shows. */
@@ -137,6 +144,30 @@ function heroFaults({ file }: CheckedFile): readonly Fault[] {
   });
 }
 
+/** Rows that are alike but for their token show the same figure of each: a gift in XAUT beside a gift in PAXG. */
+export function tokenTwinFaults(folder: CheckedFolder): readonly Fault[] {
+  if (oddFaults(folder).length > 0) return [];
+  const tokens = new RegExp((folder.catalogue.keysOf('tokens') ?? []).join('|'), 'gi');
+  const without = (text: unknown): string => String(text).replaceAll(tokens, '*');
+  return [...folder.files.values()].flatMap((checked) => {
+    const found = valuesIn(checked.file.value).flatMap(({ path, value }) => {
+      const rows = (Array.isArray(value) ? value.map(nodeOf) : []).flatMap((node, index) =>
+        shownAt(node, 'value') === undefined ? [] : [{ index, label: node['label'], figure: shownAt(node, 'value') }],
+      );
+      return rows.flatMap((one, place) => {
+        const twin = rows
+          .slice(place + 1)
+          .find(({ label }) => label !== one.label && without(label) === without(one.label));
+        const message = `"${one.figure}" is another figure than "${twin?.figure}", which stands beside it for another token`;
+        return twin && without(twin.figure) !== without(one.figure)
+          ? checked.file.fault([...path, one.index, 'value', 'value'], message)
+          : [];
+      });
+    });
+    return found.length > 0 && shownFaults(checked).length > 0 ? [] : found;
+  });
+}
+
 /** What three places or more show under a label, one other does not change. */
 export function oddFaults({ files }: CheckedFolder): readonly Fault[] {
   const byLabel = new Map<string, Map<string, { readonly figure: ShownFigure; readonly checked: CheckedFile }>>();
@@ -146,12 +177,21 @@ export function oddFaults({ files }: CheckedFolder): readonly Fault[] {
       const places = byLabel.get(key) ?? new Map<string, never>();
       byLabel.set(key, places.set(checked.file.placeOf(figure.path), { figure, checked }));
     }
-  return [...byLabel.values()].flatMap((places) => {
+  const said = [...byLabel].map(([label, places]) => {
     const all = [...places.values()];
-    const usual = mostNamed(all.map(({ figure }) => lastWord(figure.reference))) ?? '';
-    const odd = all.filter(({ figure }) => !areAlike(lastWord(figure.reference), usual));
+    const fields = all.map(({ figure }) => lastWord(figure.reference));
+    return { label, all, usual: mostNamed(fields) ?? '', isSame: new Set(fields).size === 1 && fields.length > 1 };
+  });
+  return said.flatMap(({ label, all, usual }) => {
+    // What other labels always show is odd even among two, and under a name that is alike.
+    const isOfOther = (field: string): boolean =>
+      field !== usual && said.some((other) => other.label !== label && other.isSame && other.usual === field);
+    const fieldOf = ({ figure }: (typeof all)[number]): string => lastWord(figure.reference);
+    const unlike = all.length > 3 ? all.filter((one) => !areAlike(fieldOf(one), usual)) : [];
+    const isOneOther = new Set(all.map(fieldOf)).size === 2;
+    const odd = unlike.length > 0 || !isOneOther ? unlike : all.filter((one) => isOfOther(fieldOf(one)));
     // The two ends of a range may stand under one label.
-    if (odd.length !== 1 || all.length < 4 || endOf(usual) !== undefined) return [];
+    if (odd.length !== 1 || all.length < 3 || endOf(usual) !== undefined) return [];
     return odd.map(({ figure, checked }) =>
       checked.file.fault(
         figure.path,

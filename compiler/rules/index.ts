@@ -1,6 +1,6 @@
 import { alikeFaults } from './alike-labels.ts';
 import { addressCardFaults, fixedAddressFaults } from './address-cards.ts';
-import { oddFaults, shownFaults } from './figure-names.ts';
+import { oddFaults, shownFaults, tokenTwinFaults } from './figure-names.ts';
 import { formLimitFaults, wordedFaults } from './figures.ts';
 import { countFaults, fillingFaults } from './filled-figures.ts';
 import { cardFaults, strangeUnitFaults, wholeFaults } from './shown-figures.ts';
@@ -190,6 +190,7 @@ export const folderRules: readonly FolderRule[] = [
   plainFaults,
   reversedFaults,
   oddFaults,
+  tokenTwinFaults,
   formLimitFaults,
   ledFaults,
   namedEntryFaults,

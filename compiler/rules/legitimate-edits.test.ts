@@ -49,6 +49,17 @@ const edits: Readonly<Record<string, Edit>> = {
     '"link": "chatEn"\n          }\n        }',
     '"link": "chatEn" } }, { "icon": "video", "label": "account.video", "action": { "action": "open", "link": "video" } }',
   ],
+  'what was expected beside what arrived': [
+    'forms/buy',
+    '"facts": [\n            {\n              "label": "buy.receive",',
+    '"facts": [{ "label": "buy.receiveAbout", "value": { "cell": "number", "value": "$form.pair.token", "style": "figure", "unit": "$parameter.currency.ticker" } }, { "label": "buy.receive",',
+  ],
+  'a rate that shows where amounts are hidden': [
+    'parts/home-token',
+    '"value": "${token}Account.price", "style": "price",',
+    '"value": "${token}Account.price", "style": "price", "isPublic": true,',
+  ],
+  'a price that is loaded each minute': ['forms/buy', '"refreshEvery": 30000', '"refreshEvery": 60000'],
   'somebody without a number': ['lists/personal-partners', ',\n        "id": "$row.userId"', ''],
 };
 

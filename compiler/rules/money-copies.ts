@@ -31,10 +31,11 @@ export function codeFaults({ file }: CheckedFile): readonly Fault[] {
   });
 }
 
-/** A sale says when its price has changed, and asks for the price again while it is open. */
+/** A form counts with the present price; a sale says when it has changed, and asks for it again while it is open. */
 export function watchedFaults(checked: CheckedFile): readonly Fault[] {
+  const old = oldPriceFaults(checked);
   const money = readMoneyForm(checked);
-  if (money?.submit['operation'] !== sale.operation) return [];
+  if (money?.submit['operation'] !== sale.operation || old.length > 0) return old;
   const { file, form } = money;
   const data = String(nodeOf(form['watch'])['data']);
   if (form['watch'] === undefined)
@@ -42,6 +43,22 @@ export function watchedFaults(checked: CheckedFile): readonly Fault[] {
   return nodeOf(form['data'])[data] === undefined || 'refreshEvery' in nodeOf(nodeOf(form['data'])[data])
     ? []
     : [file.fault(['data', data], 'missing "refreshEvery": the price of a sale is loaded again while it is open')];
+}
+
+/** The longest time for which a form counts with one price, ms. */
+const oldestPrice = 300_000;
+
+/** Faults of a price that a form counts with and that is old before it is loaded again. */
+function oldPriceFaults({ file, kind }: CheckedFile): Fault[] {
+  const { data, fields } = nodeOf(file.value);
+  if (kind !== 'form') return [];
+  return Object.entries(nodeOf(data)).flatMap(([name, source]) => {
+    const { refreshEvery } = nodeOf(source);
+    const isPrice = valuesIn([fields]).some(({ path, value }) => path.at(-1) === 'price' && value === `$${name}.price`);
+    return isPrice && Number(refreshEvery) > oldestPrice
+      ? file.fault(['data', name, 'refreshEvery'], `the price would be old: at most ${oldestPrice}, 5 minutes`)
+      : [];
+  });
 }
 
 /** The worth that a form shows is that of the amount that it watches: `toLockDollars` for `toLock`. */

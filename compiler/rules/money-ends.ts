@@ -96,8 +96,10 @@ export function arrivalFaults(checked: CheckedFile, { files }: CheckedFolder): r
     if (expected === undefined || other === expected) {
       const fields = shapeAt('$entry')?.fields ?? new Map<string, unknown>();
       return valuesIn(node, path).flatMap(({ path: at, value }) => {
-        const [, field] = /^\$entry\.(\w+)$/.exec(String(value)) ?? [];
-        if (field === undefined || fields.size === 0 || fields.has(field)) return [];
+        const [, root, field] = /^\$(\w+)\.(\w+)$/.exec(String(value)) ?? [];
+        if (root !== undefined && root in nodeOf(nodeOf(file.value)['data']) && fields.has(field ?? ''))
+          return file.fault(at, `"${String(value)}" is not of what arrived`, `$entry.${field}`);
+        if (root !== 'entry' || field === undefined || fields.size === 0 || fields.has(field)) return [];
         const hint = nearest(field, fields.keys());
         return file.fault(at, `"$entry" has no field "${field}"`, hint && `$entry.${hint}`);
       });

@@ -20,6 +20,7 @@ export function sideFaults(checked: CheckedFile): readonly Fault[] {
     ...openFaults(money),
     ...conditionFaults(money),
     ...remainderFaults(money),
+    ...choiceFaults(money),
   ];
 }
 
@@ -190,5 +191,17 @@ function remainderFaults(money: MoneyForm): Fault[] {
     const isOfAmount = node['cell'] === 'difference' && /^\$form\.\w+$/.test(String(node['take']));
     if (!isOfAmount || node['from'] === expected) return [];
     return money.file.fault([...path, 'from'], `"${String(node['from'])}" is not what is available to send`, expected);
+  });
+}
+
+/** Faults of a choice that shows something else of an account than what is available of it. */
+function choiceFaults({ file, form, shapeAt }: MoneyForm): Fault[] {
+  return nodesIn(form).flatMap(({ path, node: { cell, value } }) => {
+    if (cell !== 'number' || !path.includes('choices') || !isReference(value)) return [];
+    const holder = value.slice(0, value.lastIndexOf('.'));
+    const expected = `${holder}.available`;
+    return value === expected || shapeAt(holder)?.fields.has('available') !== true
+      ? []
+      : file.fault([...path, 'value'], `"${value}" is not what is available to choose this for`, expected);
   });
 }

@@ -143,12 +143,16 @@ function aboveNothing(when: unknown): unknown {
 }
 
 /** A number and its unit come from one place: a gift is in the token of the gift. */
-export function strangeUnitFaults({ file }: Pick<CheckedFile, 'file'>): readonly Fault[] {
+export function strangeUnitFaults({ file, shapeAt }: CheckedFile): readonly Fault[] {
   return faultsIn(file, ({ value, unit }, fault) => {
     if (!isReference(value) || !isReference(unit)) return [];
     const [ofValue, ofUnit] = [holderOf(value), holderOf(unit)];
     const isOneRoot = ofValue.split('.')[0] === ofUnit.split('.')[0] && ofValue.includes('.') && ofUnit.includes('.');
-    return isOneRoot && ofValue !== ofUnit
+    // Two entries that each say their token: an account, and what is the latest in it.
+    const areEntries = [ofValue, ofUnit].every(
+      (one) => /^\$\w+$/.test(one) && shapeAt(one)?.fields.has('ticker') === true,
+    );
+    return (isOneRoot || areEntries) && ofValue !== ofUnit
       ? fault('value', `"${value}" stands beside "${unit}", the unit of something else`)
       : [];
   });

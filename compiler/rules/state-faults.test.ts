@@ -176,4 +176,26 @@ testKinds({
       'missing "action": "get.title" leads nowhere',
     ],
   ],
+  'a kind of entry that counts twice, or not at all': [
+    [
+      statement,
+      '["$row.type", "bonus"]',
+      '["$row.type", "gift"]',
+      '/operations/2/when/equals/1 — "gift" is there twice: it would count twice — did you mean "bonus"?',
+    ],
+    [
+      statement,
+      '{\n"title": "operation.bonus",\n"when": { "equals": ["$row.type", "bonus"] },\n"moves": "in",\n"amount": "$row.amount",\n"unless": ["pending", "failed", "cancelled"]\n},',
+      '',
+      '/lists/4/operations — does not count "bonus": nothing adds up without',
+    ],
+  ],
+  'an outcome of another kind of entry': [
+    [
+      'lists/commercial-operations',
+      '"outcomes": {\n"when": {\n"equals": ["$row.type", "period_end"]',
+      '"outcomes": { "when": { "equals": ["$row.type", "period_start"]',
+      '"outcome.periodEnded" says "period_end", but shows where "$row.type" is "period_start" — did you mean "period_end"?',
+    ],
+  ],
 });

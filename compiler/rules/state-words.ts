@@ -31,8 +31,8 @@ interface Test {
 }
 
 /** What says that there is none shows where there is none, and what says that something is so where it is so. */
-export function stateFaults({ file }: CheckedFile): readonly Fault[] {
-  return faultsIn(file, (node, fault, path) => {
+export function stateFaults(checked: CheckedFile): readonly Fault[] {
+  const ofStates = faultsIn(checked.file, (node, fault, path) => {
     const tests = testsOf(node['when']);
     if (!tests || tests.length === 0) return [];
     return textsIn(node, path).flatMap(({ value }) => {
@@ -41,6 +41,7 @@ export function stateFaults({ file }: CheckedFile): readonly Fault[] {
       return message === undefined ? [] : fault('when', message);
     });
   });
+  return [...ofStates, ...valueFaults(checked)];
 }
 
 function contradiction(text: string, tests: readonly Test[]): string | undefined {
@@ -85,6 +86,23 @@ function textsIn(node: Node, path: Path): Inner[] {
 
 function textsWithout(value: unknown, path: Path): Inner[] {
   return typeof value !== 'object' || value === null || 'when' in value ? [] : textsIn(nodeOf(value), path);
+}
+
+/** Faults of what shows for one value of an entry and is said of another: a period that has started has not ended. */
+function valueFaults({ file, shapeAt }: CheckedFile): Fault[] {
+  const plain = (word: string): string => word.replaceAll('_', '').toLowerCase();
+  return faultsIn(file, (node, fault) => {
+    const [about = '', value = ''] = entriesIn(nodeOf(node['when'])['equals']).map(([, one]) => String(one));
+    const otherWords = (shapeAt(about)?.words ?? []).filter((word) => word !== value && word.length > 3);
+    if (!/^\$(?:row|entry)\./.test(about) || 'moves' in node) return [];
+    return ['text', 'title', 'message', 'label', 'completed', 'failed'].flatMap((key) => {
+      const text = node[key];
+      const said = typeof text === 'string' ? plain(lastWord(text)) : '';
+      const other = said.startsWith(plain(value)) ? undefined : otherWords.find((word) => said.startsWith(plain(word)));
+      const message = `"${String(text)}" says "${other}", but shows where "${about}" is "${value}"`;
+      return other === undefined ? [] : fault(['when', 'equals', 1], message, other);
+    });
+  });
 }
 
 /** What shows only where something is not there does not show it. */

@@ -32,10 +32,13 @@ export function statementFaults(checked: CheckedFile, { files }: CheckedFolder):
   return faultsIn(checked.file, (node, fault, path) => {
     if (node['block'] !== 'statement') return [];
     const ofLists = entriesIn(node['lists']).flatMap(([index, source]) => {
-      const list = nodeOf(files.get(`lists/${String(nodeOf(source)['list'])}`)?.file.value);
+      const list = files.get(`lists/${String(nodeOf(source)['list'])}`);
       const at = [...path, 'lists', index, 'operations'];
-      return entriesIn(nodeOf(source)['operations']).flatMap(([place, operation]) =>
-        operationFaults(checked, list, nodeOf(operation), [...at, place]),
+      const { operations } = nodeOf(source);
+      const ofKinds = kindFaults(checked, list?.shapeAt('$row.type')?.words ?? [], operations, at);
+      if (ofKinds.length > 0) return ofKinds;
+      return entriesIn(operations).flatMap(([place, operation]) =>
+        operationFaults(checked, nodeOf(list?.file.value), nodeOf(operation), [...at, place]),
       );
     });
     const lists = entriesIn(node['lists']).map(([, source]) => nodeOf(source)['list']);
@@ -46,6 +49,19 @@ export function statementFaults(checked: CheckedFile, { files }: CheckedFolder):
     );
     return [...balanceFaults(checked, node, path), ...twins, ...ofLists];
   });
+}
+
+/** Each kind of entry that a list can have counts once, and under its name. */
+function kindFaults({ file }: CheckedFile, words: readonly string[], operations: unknown, at: Path): Fault[] {
+  const kinds = entriesIn(operations).map(([, one]) => typeOf(nodeOf(one)['when']));
+  if (kinds.some((kind) => kind === undefined || !words.includes(kind))) return [];
+  const missing = words.filter((word) => !kinds.includes(word));
+  const twin = kinds.findIndex((kind, index) => kinds.indexOf(kind) !== index);
+  if (twin !== -1) {
+    const message = `"${kinds[twin]}" is there twice: it would count twice`;
+    return [file.fault([...at, twin, 'when', 'equals', 1], message, missing[0])];
+  }
+  return missing.length === 0 ? [] : [file.fault(at, `does not count ${anyOf(missing)}: nothing adds up without`)];
 }
 
 function operationFaults({ file }: CheckedFile, list: Node, operation: Node, at: Path): Fault[] {

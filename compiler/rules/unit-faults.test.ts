@@ -141,4 +141,40 @@ testKinds({
     ],
     ['forms/buy', '"$entry.price"', '"$entry.prise"', '"$entry" has no field "prise" — did you mean "$entry.price"?'],
   ],
+  'an amount that shows where amounts are hidden': [
+    [
+      'screens/wallet',
+      '"style": "balance",',
+      '"style": "balance", "isPublic": true,',
+      '/isPublic — "$account.total" is an amount of the user: it would show where amounts are hidden',
+    ],
+    [
+      'parts/next-level',
+      '"share": "$level.volumeShare",',
+      '"share": "$level.volumeShare", "isPublic": true,',
+      '/bars/0/isPublic — "$level.volume" is an amount of the user',
+    ],
+    [
+      'lists/withdraws',
+      '"value": "$row.amount",\n"style": "token",',
+      '"value": "$row.amount", "style": "token", "isPublic": true,',
+      '/isPublic — "$row.amount" is an amount of the user',
+    ],
+  ],
+  'the number of a chart in another unit than the chart': [
+    [
+      'screens/trading',
+      '"value": "$quoted.last",\n"style": "quote",\n"unit": "$search.currency.ticker"',
+      '"value": "$quoted.last", "style": "quote", "unit": "USD"',
+      '/hero/unit — "USD" is not the unit of what this chart draws — did you mean "$search.currency.ticker"?',
+    ],
+  ],
+  'an amount of an account in the token of an entry': [
+    [
+      'screens/wallet',
+      '"value": "$latest.amount"',
+      '"value": "$account.available"',
+      '"$account.available" stands beside "$latest.ticker", the unit of something else',
+    ],
+  ],
 });

@@ -97,4 +97,30 @@ testKinds({
       'the form must always ask for what is sent',
     ],
   ],
+  'a card that says two things of what it takes, or nothing': [
+    [
+      'parts/deposit-address',
+      '"not": { "open": "buy", "network": "{network}" }',
+      '"open": "buy", "network": "{network}"',
+      '/accepts/1/when — says what "accepts/0" contradicts while deposit and buy are open',
+    ],
+    [
+      'parts/deposit-address',
+      '"not": { "open": "buy", "network": "{network}" }',
+      '"all": [{ "not": { "open": "buy" } }, { "not": { "open": "deposit" } }]',
+      '/accepts — says nothing of what it takes while deposit is open',
+    ],
+  ],
+  'a choice by what cannot be spent': [
+    [
+      'parts/token-choice',
+      '"$account.available"',
+      '"$account.total"',
+      '"$account.total" is not what is available to choose this for — did you mean "$account.available"?',
+    ],
+  ],
+  'a price that is old when it is loaded again': [
+    ['forms/sell', '"refreshEvery": 30000', '"refreshEvery": 600000', '/refreshEvery — the price would be old'],
+    [buy, '"refreshEvery": 30000', '"refreshEvery": 3600000', '/refreshEvery — the price would be old'],
+  ],
 });
