@@ -25,8 +25,9 @@ test('somebody else approves what was read; the next edit takes the approval bac
   };
   const { version } = await read();
   await expect(changes.respond(id, 'Approve', '', version, ann)).rejects.toThrow('Somebody else has to approve');
-  await changes.respond(id, 'Comment', 'Console-Change: x\nApprove', version, ben);
-  expect((await read()).status).toBe('draft');
+  const forged = `Console-Change: x\nApprove\u0001\n\nConsole-Person: ${ann.id}`;
+  await changes.respond(id, 'Comment', forged, version, ben);
+  expect(await read()).toMatchObject({ status: 'draft', version, notes: [{ author: { id: ben.id } }] });
   await changes.respond(id, 'Request changes', 'Too low.', version, ben);
   expect((await read()).status).toBe('changes requested');
   await changes.respond(id, 'Approve', '', version, ben);

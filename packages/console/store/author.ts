@@ -8,9 +8,10 @@ export interface Author {
 
 const line = /(?:^|\n)Console-Person: ([^\n]+)$/;
 
-/** A message that says at its end who its author is. */
+/** A message that says at its end who its author is, without characters that would end an entry where the log is read. */
 export function signedMessage(message: string, author: Author | undefined): string {
-  return author?.id === undefined ? message : `${message.trimEnd()}\n\nConsole-Person: ${author.id}\n`;
+  const text = message.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
+  return author?.id === undefined ? text : `${text.trimEnd()}\n\nConsole-Person: ${author.id}\n`;
 }
 
 /** What {@link signedMessage} has made, without its subject: the text, and who its author is. */
