@@ -189,8 +189,6 @@ export const folderRules: readonly FolderRule[] = [
   fixedAddressFaults,
   plainFaults,
   reversedFaults,
-  oddFaults,
-  tokenTwinFaults,
   formLimitFaults,
   ledFaults,
   namedEntryFaults,
@@ -240,6 +238,8 @@ export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Faul
     add(faults.some(({ isWarning }) => isWarning !== true) ? faults : [...faults, ...checked.unused]);
   }
   for (const rule of folderRules) add(rule(folder));
+  // What most places show is known where every file could be read.
+  if (known.every(({ isWarning }) => isWarning === true)) add([...oddFaults(folder), ...tokenTwinFaults(folder)]);
   // Where something does not fit, the screen that says so may be what is missing.
   if ([...known, ...found].every(({ isWarning }) => isWarning === true)) add(closingFaults(folder));
   return found;
