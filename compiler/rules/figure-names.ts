@@ -145,15 +145,15 @@ function heroFaults({ file }: CheckedFile): readonly Fault[] {
 }
 
 /** Rows that are alike but for their token show the same figure of each: a gift in XAUT beside a gift in PAXG. */
-export function tokenTwinFaults(folder: CheckedFolder): readonly Fault[] {
-  if (oddFaults(folder).length > 0) return [];
-  const tokens = new RegExp((folder.catalogue.keysOf('tokens') ?? []).join('|'), 'gi');
+export function tokenTwinFaults({ catalogue, files }: CheckedFolder): readonly Fault[] {
+  const tokens = new RegExp((catalogue.keysOf('tokens') ?? []).join('|'), 'gi');
   const without = (text: unknown): string => String(text).replaceAll(tokens, '*');
-  return [...folder.files.values()].flatMap((checked) => {
+  return [...files.values()].flatMap((checked) => {
     const found = valuesIn(checked.file.value).flatMap(({ path, value }) => {
-      const rows = (Array.isArray(value) ? value.map(nodeOf) : []).flatMap((node, index) =>
-        shownAt(node, 'value') === undefined ? [] : [{ index, label: node['label'], figure: shownAt(node, 'value') }],
-      );
+      const rows = (Array.isArray(value) ? value.map(nodeOf) : []).flatMap((node, index) => {
+        const figure = shownAt(node, 'value');
+        return figure === undefined ? [] : [{ index, label: node['label'], figure }];
+      });
       return rows.flatMap((one, place) => {
         const twin = rows
           .slice(place + 1)
@@ -168,7 +168,7 @@ export function tokenTwinFaults(folder: CheckedFolder): readonly Fault[] {
   });
 }
 
-/** What three places or more show under a label, one other does not change. */
+/** What two places or more show under a label, one other does not change. */
 export function oddFaults({ files }: CheckedFolder): readonly Fault[] {
   const byLabel = new Map<string, Map<string, { readonly figure: ShownFigure; readonly checked: CheckedFile }>>();
   for (const checked of files.values())

@@ -239,7 +239,10 @@ export function ruleFaults(folder: CheckedFolder, known: readonly Fault[]): Faul
   }
   for (const rule of folderRules) add(rule(folder));
   // What most places show is known where every file could be read.
-  if (known.every(({ isWarning }) => isWarning === true)) add([...oddFaults(folder), ...tokenTwinFaults(folder)]);
+  if (known.every(({ isWarning }) => isWarning === true)) {
+    const odd = oddFaults(folder);
+    add(odd.length > 0 ? odd : tokenTwinFaults(folder));
+  }
   // Where something does not fit, the screen that says so may be what is missing.
   if ([...known, ...found].every(({ isWarning }) => isWarning === true)) add(closingFaults(folder));
   return found;

@@ -3,6 +3,7 @@ import { type MoneyForm, accountSource, fieldsOfKind, readMoneyForm } from './mo
 import { balanceOf, balanceParts, sale } from './money-operations.ts';
 import type { CheckedFile } from 'engine/compiler/check/compile-file.ts';
 import { type Path, chosenIn, entryNamed, nodeOf, nodesIn, valuesIn, isReference } from './rule.ts';
+import { holderOf } from './shown-figures.ts';
 
 /** All parts of a form that moves money are about one balance, one token and one network. */
 export function sideFaults(checked: CheckedFile): readonly Fault[] {
@@ -198,7 +199,7 @@ function remainderFaults(money: MoneyForm): Fault[] {
 function choiceFaults({ file, form, shapeAt }: MoneyForm): Fault[] {
   return nodesIn(form).flatMap(({ path, node: { cell, value } }) => {
     if (cell !== 'number' || !path.includes('choices') || !isReference(value)) return [];
-    const holder = value.slice(0, value.lastIndexOf('.'));
+    const holder = holderOf(value);
     const expected = `${holder}.available`;
     return value === expected || shapeAt(holder)?.fields.has('available') !== true
       ? []

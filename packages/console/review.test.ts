@@ -41,7 +41,7 @@ test('somebody else approves what was read; the next edit takes the approval bac
   await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('edited since you read it');
 });
 
-test('a person is the subject of the provider: under a new e-mail nobody approves an own edit, and who shares an e-mail may', async () => {
+test('a person is the subject of the provider: nobody can approve their own edits under a new e-mail, and who shares an e-mail may', async () => {
   const changes = await store.open();
   const id = await changes.begin('Links', ann);
   await changes.keep(id, new Map([['links', '{}\n']]), ann);
