@@ -22,7 +22,8 @@ const [ann, dev] = ['ann', 'dev'].map((id) =>
 let [change, ready] = ['', ''];
 
 beforeAll(async () => {
-  running = await startConsole();
+  // As deployed, the previews are of one site with the console: browsers keep no storage in frames of another site.
+  running = await startConsole('console.localhost');
   browser = await chromium.launch(chromiumWith());
   if (!ann || !dev) throw new Error('Nobody is there.');
   const changes = running.changes();

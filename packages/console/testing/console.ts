@@ -58,8 +58,11 @@ export function makeRemote(folder: string, config = join(root, 'config')): strin
   return remote;
 }
 
-/** Starts both on free ports. */
-export async function startConsole(): Promise<RunningConsole> {
+/**
+ * Starts both on free ports.
+ * @param host the console's, with its previews below it; Node finds `localhost` alone, a browser each name under it
+ */
+export async function startConsole(host = 'localhost'): Promise<RunningConsole> {
   // The port is theirs for all starts of the console.
   const front = createServer();
   const { port, stop: stopFront } = await listening(front);
@@ -67,7 +70,7 @@ export async function startConsole(): Promise<RunningConsole> {
   configForDeployment(folder, 'first');
   const remote = makeRemote(folder, join(folder, 'config'));
   const out = join(folder, 'out');
-  const address = `http://localhost:${port}`;
+  const address = `http://${host}:${port}`;
   const provider = await startProvider(address, roles);
   const environments = { production: { out } };
   const signIn = { provider: provider.issuer, clientId: 'console' };

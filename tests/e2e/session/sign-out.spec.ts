@@ -173,7 +173,7 @@ test.describe('while idle', () => {
     await page.evaluate((ago) => sessionStorage.setItem('usedAt', String(Date.now() - ago)), 31 * minute);
     const requested: string[] = [];
     page.on('request', (request) => /\/v1\/(auth|balance\/user)/.test(request.url()) && requested.push(request.url()));
-    await page.evaluate(() => location.reload());
+    await page.reload();
     await expectSignedOut(page, sandbox, said('auth.idle'));
     expect(requested).toEqual([]);
   });
