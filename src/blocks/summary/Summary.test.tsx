@@ -80,3 +80,10 @@ test('a button without an action is disabled and says why', async () => {
   await expect.element(screen.getByRole('button')).toBeDisabled();
   await expect.element(screen.getByText('Limits')).toBeVisible();
 });
+
+test('the two texts of a line stand apart', async () => {
+  const text = (of: string) => ({ component: () => of, props: {} });
+  const screen = await show({ value: account }, { lines: [{ start: text('Volume'), end: text('2.00 XAUT') }] });
+  const box = (of: string) => screen.getByText(of, { exact: true }).element().getBoundingClientRect();
+  expect(box('2.00 XAUT').left).toBeGreaterThan(box('Volume').right);
+});

@@ -60,8 +60,14 @@ export default function Summary(props: SummaryProps) {
         <Stack gap="sm" className={styles.lines}>
           {lines.map((line, index) => (
             <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz="sm" className={styles.line}>
-              <CellView node={line.start} />
-              {line.end && <CellView node={line.end} />}
+              <span>
+                <CellView node={line.start} />
+              </span>
+              {line.end && (
+                <span>
+                  <CellView node={line.end} />
+                </span>
+              )}
             </Group>
           ))}
         </Stack>

@@ -13,7 +13,7 @@ import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, with its unit on the same line. */
 export default function NumberCell(props: NumberProps) {
-  const { value, style, unit, direction, status, isChange, isPublic } = props;
+  const { value, style, unit, direction, status, isChange, isMissed, isPublic } = props;
   const language = useLanguage();
   const scope = useScope();
   const around = useDecimals();
@@ -33,6 +33,7 @@ export default function NumberCell(props: NumberProps) {
                 'ltr',
                 styles.number,
                 isChange && toneOf(shown, resolved),
+                isMissed && styles.missed,
                 direction === 'in' && !isHidden && styles.positive,
               )}
               data-status={valueOf(status, scope)}

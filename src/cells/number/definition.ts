@@ -16,6 +16,7 @@ const props = z.strictObject({
     .optional()
     .describe('The status of the transfer: an amount that did not move is struck through, one on its way is not green'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
+  isMissed: z.boolean().optional().describe('Gray: a sum that counts what was never earned'),
 });
 /** The props of the cell `number`, as its component gets them. */
 export type NumberProps = PropsOf<typeof props>;

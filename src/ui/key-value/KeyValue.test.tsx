@@ -27,3 +27,20 @@ test('an address has the whole width below its label, so that it takes three lin
   expect(new Set(groups.map((group) => group.getBoundingClientRect().top)).size).toBeLessThanOrEqual(3);
   expect(Math.abs(box('Network').top - box('Ethereum').top)).toBeLessThan(4);
 });
+
+test('an amount keeps its unit on its line, and its label wraps beside it', async () => {
+  const screen = await render(
+    <Provider>
+      <div style={{ inlineSize: 262 }}>
+        <KeyValueList>
+          <KeyValue label="Volume on covered lines" value={<span className="num">526.82637263 XAUT</span>} />
+        </KeyValueList>
+      </div>
+    </Provider>,
+  );
+  const [label, amount] = ['Volume on covered lines', '526.82637263 XAUT'].map((text) =>
+    screen.getByText(text, { exact: true }).element(),
+  );
+  expect(amount?.getClientRects()).toHaveLength(1);
+  expect(label?.getBoundingClientRect().height).toBeGreaterThan(1.5 * (amount?.getBoundingClientRect().height ?? 0));
+});

@@ -134,7 +134,7 @@ test('W-30 commercial operations have a filter by type, with the token’s total
   }
   const digits = String(cents).padStart(9, '0');
   const sum = `${digits.slice(0, -8)}.${digits.slice(-8)}`.replace(/0{1,6}$/, '');
-  await expect(page.locator(`dt:text-is("${said('wallet.profitTotal')}") + dd`)).toHaveText(`+${sum} XAUT`);
+  await expect(page.locator(`dt:text-is("${said('wallet.earningsTotal')}") + dd`)).toHaveText(`+${sum} XAUT`);
 });
 
 test('a day can be typed digit by digit; a filter is set by keyboard alone, and the focus returns to its button', async ({

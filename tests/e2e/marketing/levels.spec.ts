@@ -96,9 +96,9 @@ test.describe(() => {
     await change(page, '/v1/partner/personal/volume', () => ({ XAUT: '3', PAXG: '0.6' }));
     await change(page, '/v1/mlm/personal', (answer) => ({ ...answer, count: 3 }));
     await page.goto(path);
-    await expect(fact(page, said('level.invited'))).toHaveText('3');
-    await expect(fact(page, said('level.volumeXaut'))).toHaveText('3.00\u00a0XAUT');
-    await expect(fact(page, said('level.volumePaxg'))).toHaveText('0.60\u00a0PAXG');
+    await expect(fact(page, said('level.partners'))).toHaveText('3');
+    await expect(fact(page, said('marketing.volumeXaut'))).toHaveText('3.00\u00a0XAUT');
+    await expect(fact(page, said('marketing.volumePaxg'))).toHaveText('0.60\u00a0PAXG');
     const card = page.getByRole('region', { name: said('level.next', { name: 'Business +' }) });
     await expect(card.getByRole('progressbar', { name: said('level.volume') })).toHaveAttribute('aria-valuenow', '72');
     await expect(card.getByRole('progressbar', { name: said('level.partners') })).toHaveAttribute(

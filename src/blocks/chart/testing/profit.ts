@@ -2,7 +2,7 @@ import type { ChartProps } from '../definition.ts';
 
 /** A chart of all profits; its rows are in `data`. */
 export const profit: ChartProps = {
-  title: 'wallet.profitTotal',
+  title: 'wallet.earningsTotal',
   kind: 'area',
   rows: '$data.result',
   x: { value: '$row.date', label: 'fact.date', as: 'time' },
