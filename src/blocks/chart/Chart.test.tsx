@@ -30,7 +30,7 @@ afterEach(() => hideAmounts(false));
 test('CHART a chart draws, has a text alternative, and does not widen the page', async () => {
   const screen = await show();
   const chart = screen.getByRole('img', {
-    name: /^Total profit\. From 01\..* lowest 0\.10\sXAUT, highest 0\.30\sXAUT/,
+    name: /^Total earnings\. From 01\..* lowest 0\.10\sXAUT, highest 0\.30\sXAUT/,
   });
   await expect.element(chart).toBeVisible();
   await expect.poll(painted).toBeGreaterThan(1000);
@@ -55,7 +55,7 @@ test('CHART a table shows the same data, newest first, summed exactly', async ()
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('table').query()).toBeNull();
   await toggle.click();
-  const cells = screen.getByRole('table', { name: 'Total profit' }).getByRole('cell');
+  const cells = screen.getByRole('table', { name: 'Total earnings' }).getByRole('cell');
   await expect.element(cells.first()).toHaveTextContent('0.30 XAUT');
   await expect.element(cells.last()).toHaveTextContent('0.10 XAUT');
   await screen.getByRole('button', { name: 'Hide table' }).click();
@@ -69,13 +69,13 @@ test('CHART hidden amounts remove the line and its numbers until they are shown 
   expect(screen.container.querySelector('canvas, table, [role="img"]')).toBeNull();
   expect(screen.container.textContent).not.toContain('0.30');
   hideAmounts(false);
-  await expect.element(screen.getByRole('img', { name: /^Total profit/ })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: /^Total earnings/ })).toBeVisible();
 });
 
 test('CHART public data is drawn while amounts are hidden', async () => {
   hideAmounts(true);
   const screen = await show({ y: [{ value: '$row.profit', label: 'fact.price', style: 'quote' }] });
-  await expect.element(screen.getByRole('img', { name: /^Total profit/ })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: /^Total earnings/ })).toBeVisible();
 });
 
 test('CHART another scheme has different colors', async () => {
@@ -182,7 +182,7 @@ describe('TRD-03 a price with its volume', () => {
     const texts = await written(() => show(bars, { result: months }));
     expect(texts.map(({ text }) => text)).toContain('0');
     await expect
-      .element(page.getByRole('img', { name: /^Total profit\. From January 2026 to March 2026: lowest 300/ }))
+      .element(page.getByRole('img', { name: /^Total earnings\. From January 2026 to March 2026: lowest 300/ }))
       .toBeVisible();
   });
 });
