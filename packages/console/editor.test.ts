@@ -6,19 +6,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { type RunningConsole, startConsole } from './testing/console.ts';
+import { ben } from './testing/store.ts';
+import { noteUndone } from './testing/undone.ts';
 import type { Visitor } from './testing/visitor.ts';
 
 let running: RunningConsole;
-let change = '';
 beforeAll(async () => {
   running = await startConsole();
 }, 180_000);
 afterAll(() => running.stop());
 
+/** Sets the least amount of the wallet in tokens. */
+const editOf = (revision: string, value: string) => ({
+  name: 'limits',
+  revision,
+  edits: [{ op: 'set', path: ['wallet', 'token'], value }],
+});
 const file = z.object({ revision: z.string(), value: z.looseObject({}) });
 
 /** Studio as somebody has it open; Node finds no names under localhost by itself, a browser does. */
-async function editorOf(visitor: Visitor) {
+async function editorOf(visitor: Visitor, change: string) {
   const { origin, hash } = await visitor.addressOf(`/changes/${change}/edit`);
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
   const { host } = new URL(origin);
@@ -38,16 +45,16 @@ test('two people edit one change: each edit is kept with its author, the same ke
   await cleo.signIn('cleo');
   expect((await cleo.send('/changes', { title: 'Not mine' })).status).toBe(403);
   const page = await ann.send('/changes', { title: 'Raise <b>minimums</b>' });
-  change = page.address.pathname.split('/')[2] ?? '';
+  const change = page.address.pathname.split('/')[2] ?? '';
   expect(page.text).toContain('Raise &lt;b&gt;minimums&lt;/b&gt;');
-  const [ofAnn, ofBen, ofCleo] = [await editorOf(ann), await editorOf(ben), await editorOf(cleo)];
+  const [ofAnn, ofBen, ofCleo] = [
+    await editorOf(ann, change),
+    await editorOf(ben, change),
+    await editorOf(cleo, change),
+  ];
 
   const { revision } = file.parse((await ofAnn('file?name=limits')).answer);
-  const edit = (value: string) => ({
-    name: 'limits',
-    revision,
-    edits: [{ op: 'set', path: ['wallet', 'token'], value }],
-  });
+  const edit = (value: string) => editOf(revision, value);
   expect((await ofCleo('edit', edit('0.1'))).status).toBe(403);
   expect((await ofAnn('edit', edit('0.05'))).status).toBe(200);
   const response = await ofBen('edit', edit('0.075'));
@@ -67,4 +74,28 @@ test('two people edit one change: each edit is kept with its author, the same ke
   await ann.send('/sign-out');
   expect((await ofAnn('state')).status).toBe(403);
   expect((await ofBen('state')).status).toBe(200);
+}, 180_000);
+
+test('an undone change is looked at, and edited only after it was brought back', async () => {
+  const [ann, changes] = [running.visitor(), running.changes()];
+  await ann.signIn('ann');
+  const { address } = await ann.send('/changes', { title: 'Undone' });
+  const change = address.pathname.split('/')[2] ?? '';
+  const ofAnn = await editorOf(ann, change);
+  const read = async () => file.parse((await ofAnn('file?name=limits')).answer);
+  expect((await ofAnn('edit', editOf((await read()).revision, '0.05'))).status).toBe(200);
+  const { repository } = changes;
+  await repository.push(repository.main, await noteUndone(changes, change, ben));
+  const { now } = await changes.ends(change);
+  expect((await ann.open(`/changes/${change}`)).text).toContain('Look at this change');
+  expect(await ofAnn('edit', editOf((await read()).revision, '0.075'))).toMatchObject({
+    status: 409,
+    answer: { message: expect.stringContaining('This change was undone. Press “Publish again”') },
+  });
+  expect(await read()).toMatchObject({ value: { wallet: { token: '0.05' } } });
+  expect((await changes.ends(change)).now).toBe(now);
+  await ann.send(`/changes/${change}/merge`);
+  const again = await editorOf(ann, change);
+  const { revision } = file.parse((await again('file?name=limits')).answer);
+  expect((await again('edit', editOf(revision, '0.075'))).status).toBe(200);
 }, 180_000);

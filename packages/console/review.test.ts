@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { hasEdited } from './store/change.ts';
 import { refOf } from './store/changes.ts';
-import { type Publication, addPublication, publicationsIn } from './store/publications.ts';
 import { type Store, ann, ben, makeStore, personWith } from './testing/store.ts';
+import { noteUndone } from './testing/undone.ts';
 
 let store: Store;
 beforeEach(() => {
@@ -81,33 +81,7 @@ test('what was undone is brought back as an edit, to be approved anew, once the 
   const id = await changes.begin('Links', ann);
   await changes.keep(id, new Map([['links', '{ "first": 2 }\n']]), ann);
   const { version = '' } = (await changes.find(id)) ?? {};
-  await changes.respond(id, 'Approve', '', version, ben);
-  const cleo = { ...ben, environments: ['production'] };
-  const order = { environment: 'production', at: new Date().toISOString() };
-  await changes.order(id, 'Publish', order, { version, who: cleo });
-  const note = async (done: Pick<Publication, 'kind' | 'merge' | 'undoes'>) => {
-    const live = { release: '0123456789ab', page: 'a' };
-    const { order: waits } = (await changes.find(id)) ?? {};
-    const publication = {
-      ...done,
-      environment: 'production',
-      change: id,
-      title: 'Links',
-      order: waits?.id ?? '',
-      lines: [],
-    };
-    await addPublication(repository, { ...publication, live, former: live }, `${done.merge}^{tree}`, cleo);
-    return (await publicationsIn(repository)).at(-1)?.id ?? '';
-  };
-  const { tree = '' } = await repository.merge(refOf(id), main);
-  const merge = await repository.commit(tree, [main, refOf(id)], 'Merge a change\n');
-  const undoes = await note({ kind: 'values', merge });
-  await repository.push(main, merge);
-  await repository.fetch();
-  await changes.order(id, 'Undo', { ...order, undoes }, { who: cleo });
-  const back = await repository.merge(`${merge}^1`, main, { base: merge });
-  const undo = await repository.commit(back.tree ?? '', [main], 'Undo\n');
-  await note({ kind: 'undo', merge: undo, undoes });
+  const undo = await noteUndone(changes, id, ben);
   expect(await changes.find(id)).toMatchObject({ status: 'undone', isApproved: false });
   await expect(changes.respond(id, 'Approve', '', version, ben)).rejects.toThrow('Press “Publish again”');
   await expect(changes.update(id, {}, ben)).rejects.toThrow('not on the branch of all yet');

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Person } from '../people/person.ts';
 import { type Change, type Entry, type Response, again, hasEdited, orderBody, responses } from '../store/change.ts';
 import type { Reading } from '../store/review.ts';
+import { staysText } from './history.ts';
 import { type Html, list, page, statusText, timeText } from './layout.ts';
 
 /** What a page of a change knows besides it. */
@@ -13,11 +14,14 @@ interface Around {
   readonly isBehind: boolean;
   /** Whether its order is being carried out. */
   readonly isRunning: boolean;
+  /** What it did where it was published, if all of it was. */
+  readonly done: readonly string[];
 }
 
 /** One change: what it does, and who may do what with it. */
 export function changePage(who: Person, change: Change, { lines, faults, missing }: Reading, around: Around): Html {
   const { id, title, author, notes } = change;
+  const { done } = around;
   const mayEdit = who.roles.includes('editor');
   return page(
     { title, who },
@@ -25,7 +29,7 @@ export function changePage(who: Person, change: Change, { lines, faults, missing
         Begun by ${author.name} · ${statusText(change)}
         ${change.environments.map((name) => html` · <span class="good">live in ${name}</span>`)}
       </p>
-      ${orderNotice(who, change, around)} ${failureNotice(change)} ${change.undo ? againForm(id, mayEdit) : ''}
+      ${orderNotice(who, change, around)} ${failureNotice(change)} ${againForm(change, mayEdit)}
       <div class="actions">
         <form method="post" action="/changes/${id}/edit">
           <button>${mayEdit && !change.undo ? 'Edit this change' : 'Look at this change'}</button>
@@ -33,8 +37,8 @@ export function changePage(who: Person, change: Change, { lines, faults, missing
         <a class="button quiet" href="/changes/${id}/pictures">Pictures before and after</a>
       </div>
       ${around.isBehind && mayEdit && !change.undo ? mergeForm(id) : ''}
-      <h2>What changes</h2>
-      ${lines.length === 0 ? html`<p class="empty">Nothing yet.</p>` : list(lines)}
+      <h2>${done.length > 0 ? 'What it changed' : 'What changes'}</h2>
+      ${lines.length + done.length === 0 ? html`<p class="empty">Nothing yet.</p>` : list([...done, ...lines])}
       <h2>Problems</h2>
       ${
         faults.length === 0
@@ -100,18 +104,24 @@ function mergeForm(id: string): Html {
 }
 
 /** How what was undone is reviewed and published once more. */
-function againForm(id: string, mayEdit: boolean): Html {
+function againForm({ id, undo, environments }: Change, mayEdit: boolean): Html | string {
+  if (!undo) return '';
+  const isMerged = undo.merge !== undefined;
   return html`<form class="notice" method="post" action="/changes/${id}/merge">
     <p>
-      This change was undone. An editor can bring all of it back, with what others have changed since: it is then
-      reviewed anew, and published.
+      This change was undone in ${undo.environment}.
+      ${isMerged ? '' : 'Others have edited the same since: what it did stays in what is published next.'}
+      ${isMerged && environments.length > 0 ? `Elsewhere ${staysText(environments)}` : ''}
+    </p>
+    <p>
+      An editor can bring all of it back, with what others have changed since: it is then reviewed anew, and published.
     </p>
     ${mayEdit ? html`<button>${again}</button>` : ''}
   </form>`;
 }
 
 function publishLinks({ id, isApproved, order, undo }: Change, { environments }: Around): Html {
-  if (undo) return html`<p class="empty">It was undone: nothing of it is published.</p>`;
+  if (undo) return html`<p class="empty">It was undone: it has to be brought back before it is published again.</p>`;
   if (!isApproved) return html`<p class="empty">Somebody who has not edited it has to approve it first.</p>`;
   if (order) return html`<p class="empty">It waits already.</p>`;
   if (environments.length === 0) return html`<p class="empty">It is approved: a publisher can publish it.</p>`;

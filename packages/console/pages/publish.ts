@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Person } from '../people/person.ts';
 import type { Preview } from '../publish/publisher.ts';
 import type { Change } from '../store/change.ts';
+import type { Standing } from '../store/standing.ts';
 import { type Html, list, page } from './layout.ts';
 
 const ways = {
@@ -10,12 +11,15 @@ const ways = {
   release: 'This needs a new release: it is built and checked first, which takes a minute or more.',
 } as const;
 
+/** What the page knows besides it: which other changes come and go, and whether the console has published nothing there before. */
+type Others = ReturnType<Standing['othersIn']> & { readonly timeZone: string; readonly isFirst: boolean };
+
 /** What publishing a change to an environment changes for users, and the ways to do it. */
 export function publishPage(
   who: Person,
   change: Change,
   environment: string,
-  { kind, faults, conflicts, reading, timeZone }: Preview & { readonly timeZone: string },
+  { kind, faults, conflicts, reading, timeZone, comes, goes, isFirst }: Preview & Others,
 ): Html {
   const { id, title } = change;
   const back = html`<p><a href="/changes/${id}">Back to the change</a></p>`;
@@ -28,6 +32,9 @@ export function publishPage(
     const lines = reading?.lines ?? [];
     return html`<h2>What changes for users</h2>
       ${lines.length === 0 ? html`<p class="empty">Nothing: this is live.</p>` : list(lines)}
+      ${isFirst ? html`<p class="wait">The console has published nothing there yet: all that others have changed comes, too.</p>` : ''}
+      ${comes.length === 0 ? '' : html`<p class="wait">With it comes what was published elsewhere: ${quoted(comes)}.</p>`}
+      ${goes.length === 0 ? '' : html`<p class="wait">With it goes what was undone elsewhere: ${quoted(goes)}.</p>`}
       ${
         faults.length === 0
           ? html`<p>${ways[kind]}</p>
@@ -37,6 +44,10 @@ export function publishPage(
       }`;
   };
   return page({ title: `Publish “${title}” to ${environment}`, who }, html`${content()} ${back}`);
+}
+
+function quoted(titles: readonly string[]): string {
+  return titles.map((title) => `“${title}”`).join(', ');
 }
 
 function orderForms({ id, version }: Change, environment: string, timeZone: string): Html {

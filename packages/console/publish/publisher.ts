@@ -2,11 +2,12 @@ import { join } from 'node:path';
 
 import { Refused } from '../../../studio/server/config-name.ts';
 import type { Change, Order } from '../store/change.ts';
-import type { Changes } from '../store/changes.ts';
+import { type Changes, refOf } from '../store/changes.ts';
 import { type Publication, addPublication, beginOrder, publicationsIn } from '../store/publications.ts';
 import { type Reading, type Readings, surroundingsOfProject } from '../store/review.ts';
 import type { FileConflict } from '../store/repository.ts';
 import { Live, type Way } from './live.ts';
+import { takeOut } from './take-out.ts';
 
 /** The console looks for what waits so often at most, and at least, ms. */
 const [shortestWait, longestWait] = [1000, 60 * 60_000];
@@ -99,19 +100,23 @@ export class Publisher {
   }
 
   /**
-   * What publishing a commit of a change to an environment would do; with what others have pushed meanwhile. `isAgain` if the
-   * console may have put live what is live now, but ended before it noted that.
+   * What publishing a change, as it was `at` a commit, to an environment would do; with what others have pushed meanwhile.
+   * `isAgain` if the console may have put live what is live now, but ended before it noted that.
    */
-  async preview(change: string, environment: string, isAgain = false): Promise<Preview> {
+  async preview(id: string, environment: string, { at = refOf(id), isAgain = false } = {}): Promise<Preview> {
     const { repository } = this.#changes;
     await repository.fetch();
     if (repository.trouble !== undefined)
       throw new Refused(409, 'The place where changes are kept together does not answer. Nothing was published.');
-    const { tree, conflicts } = await repository.merge(change, repository.main);
+    // An undo that the remote did not get is in it first.
+    await this.#mergeAll();
+    const { tree, conflicts } = await repository.merge(at, repository.main);
     if (tree === undefined) return { kind: 'release', faults: [], commit: undefined, conflicts, reading: undefined };
-    const commit = await repository.commit(tree, [repository.main, change], 'Merge a change\n');
+    const commit = await repository.commit(tree, [repository.main, at], 'Merge a change\n');
     const last = (await this.#published(environment)).at(-1);
-    const reading = await this.#readings.between(last?.id ?? repository.main, commit);
+    const undoing = (await this.#changes.standing()).ofUndo(id, environment);
+    const former = last?.id ?? (await takeOut(repository, undoing, repository.main)) ?? repository.main;
+    const reading = await this.#readings.between(former, commit);
     const live = this.#live(environment);
     const known = isAgain ? live.state : last?.live;
     const way = await repository.turns.take('way', async () =>
@@ -127,7 +132,7 @@ export class Publisher {
     const live = this.#live(environment);
     const { former, isAgain } = await beginOrder(this.#changes.repository, environment, order.id, live.state);
     // What was written before the process ended is ours.
-    const { kind, faults, commit, reading } = await this.preview(order.id, environment, isAgain);
+    const { kind, faults, commit, reading } = await this.preview(change.id, environment, { at: order.id, isAgain });
     if (commit === undefined || reading === undefined)
       throw new Refused(
         409,
@@ -157,7 +162,8 @@ export class Publisher {
     const isUndone = live.state?.page === former.page || (isRelease && live.state?.release === former.release);
     if (!isUndone && !isAgain && live.state?.page !== last.live.page)
       throw new Refused(409, 'The site was changed outside of the console since. Nothing was undone.');
-    const tree = before?.id ?? `${last.merge}^1`;
+    const undoing = (await this.#changes.standing()).ofUndo(change.id, environment);
+    const tree = before?.id ?? (await takeOut(repository, undoing, last.merge)) ?? `${last.merge}^1`;
     const { signal } = this.#stopping;
     if (!isUndone && isRelease && live.isFormer(former.release)) await live.rollBack(signal);
     else if (!isUndone) {
@@ -168,9 +174,7 @@ export class Publisher {
     const { lines } = await this.#readings.between(last.id, tree);
     await repository.fetch();
     // What the change did is taken out of the branch of all, too: the next one would bring it back.
-    const back = await repository.merge(`${last.merge}^1`, repository.main, { base: last.merge });
-    const message = `Undo the change ${change.id}\n`;
-    const merge = back.tree === undefined ? undefined : await repository.commit(back.tree, [repository.main], message);
+    const merge = await takeOut(repository, undoing, repository.main);
     await this.#note(
       change,
       order,
@@ -196,9 +200,11 @@ export class Publisher {
   /** Brings what was published into the branch of all, where it is not yet. What others have edited too, stays open. */
   async #mergeAll(): Promise<void> {
     const { repository } = this.#changes;
-    const published = await publicationsIn(repository);
-    for (const { merge } of new Map(published.map((one) => [one.environment, one])).values())
-      if (merge !== undefined) await this.#mergeOne(merge);
+    await repository.turns.take('merge all', async () => {
+      const published = await publicationsIn(repository);
+      for (const { merge } of new Map(published.map((one) => [one.environment, one])).values())
+        if (merge !== undefined) await this.#mergeOne(merge);
+    });
   }
 
   async #mergeOne(published: string, attempts = 3): Promise<void> {

@@ -38,9 +38,12 @@ export function changeRoutes({ changes, editors, readings, publisher }: Parts, s
     if (!change) return context.notFound();
     const { base, now, isBehind } = await changes.ends(change.id);
     const reading = await readings.between(base, now);
+    const did = reading.lines.length > 0 ? [] : await changes.publicationsOf(change);
+    const merges = await Promise.all(did.map(async (merge) => readings.between(`${merge}^1`, merge)));
+    const done = merges.flatMap(({ lines }) => lines);
     const environments = context.get('who').environments.filter((name) => Object.hasOwn(settings.environments, name));
     const isRunning = change.order !== undefined && publisher.isDue(change.order);
-    return context.html(changePage(context.get('who'), change, reading, { environments, isBehind, isRunning }));
+    return context.html(changePage(context.get('who'), change, reading, { environments, isBehind, isRunning, done }));
   });
   app.post('/changes/:id/respond', async (context) => {
     const [id, who] = [context.req.param('id'), context.get('who')];

@@ -6,7 +6,6 @@ import { storedMoment } from '../../../studio/page/form/dates.ts';
 import { historyFile, historyPage } from '../pages/history.ts';
 import { publishPage } from '../pages/publish.ts';
 import type { Settings } from '../settings.ts';
-import { refOf } from '../store/changes.ts';
 import { commitId, publicationsIn } from '../store/publications.ts';
 import { type Parts, type Signed, notAllowed } from './parts.ts';
 
@@ -29,8 +28,10 @@ export function publishRoutes({ changes, publisher }: Parts, { environments, tim
     if (!change || !Object.hasOwn(environments, environment)) return context.notFound();
     const who = context.get('who');
     if (!who.environments.includes(environment)) return notAllowed(context, `You may not publish to ${environment}.`);
-    const preview = await publisher.preview(refOf(change.id), environment);
-    return context.html(publishPage(who, change, environment, { ...preview, timeZone }));
+    const preview = await publisher.preview(change.id, environment);
+    const standing = await changes.standing();
+    const others = { ...standing.othersIn(environment, change.id), isFirst: !standing.liveIn(environment) };
+    return context.html(publishPage(who, change, environment, { ...preview, ...others, timeZone }));
   });
   app.post('/changes/:id/publish/:environment', async (context) => {
     const [id, environment, who] = [context.req.param('id'), context.req.param('environment'), context.get('who')];
@@ -55,8 +56,8 @@ export function publishRoutes({ changes, publisher }: Parts, { environments, tim
   });
   app.get('/history', async (context) => {
     const where = context.req.query('environment');
-    const all = (await publicationsIn(changes.repository)).toReversed();
-    return context.html(historyPage(context.get('who'), all, { where, names: Object.keys(environments) }));
+    const standing = await changes.standing();
+    return context.html(historyPage(context.get('who'), standing, { where, names: Object.keys(environments) }));
   });
   app.get('/history/export', async (context) => {
     const where = context.req.query('environment');

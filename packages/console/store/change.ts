@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isSamePerson } from '../people/person.ts';
 import type { Author } from './author.ts';
 import { type Publication, commitId } from './publications.ts';
+import type { Standing } from './standing.ts';
 
 /** How people answer to a change. */
 export const responses = ['Comment', 'Approve', 'Request changes'] as const;
@@ -70,12 +71,9 @@ export interface Change {
  * What the entries of a branch mean; undefined if there are none. What was said about a change, and a time at which it is
  * published, count until the next edit.
  */
-export function changeOf(
-  id: string,
-  [first, ...entries]: readonly Entry[],
-  publications: readonly Publication[],
-): Change | undefined {
+export function changeOf(id: string, [first, ...entries]: readonly Entry[], standing: Standing): Change | undefined {
   if (!first) return undefined;
+  const { all: publications } = standing;
   const isNote = ({ subject }: Entry): boolean => [...responses, ...orders].some((note) => note === subject);
   const notes = entries.filter((entry) => isNote(entry) || entry.subject === again);
   const edits = [first, ...entries.filter((entry) => !isNote(entry))];
@@ -83,7 +81,6 @@ export function changeOf(
   const since = entries.slice(entries.indexOf(last) + 1);
   const judged = since.findLast(({ subject }) => subject === 'Approve' || subject === 'Request changes')?.subject;
   const order = orderOf(notes, since, publications);
-  const live = [...new Map(publications.map((one) => [one.environment, one])).values()];
   const published = publications.findLast((one) => one.change === id && since.some((entry) => entry.id === one.order));
   const undo = order === undefined && published?.kind === 'undo' ? published : undefined;
   return {
@@ -97,7 +94,7 @@ export function changeOf(
     undo,
     isApproved: judged === 'Approve' && !undo,
     order,
-    environments: live.flatMap((one) => (one.change === id && one.kind !== 'undo' ? one.environment : [])),
+    environments: standing.environmentsOf(id),
     status: statusOf(judged, order, published),
   };
 }

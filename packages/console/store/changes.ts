@@ -8,8 +8,9 @@ import type { Person } from '../people/person.ts';
 import { type Change, type Entry, type Note, again, changeOf, hasEdited, type orderBody } from './change.ts';
 import { type Author, readSigned, signedMessage } from './author.ts';
 import { git } from './git.ts';
-import { type Publication, publicationsIn } from './publications.ts';
+import { publicationsIn } from './publications.ts';
 import type { FileConflict, Repository } from './repository.ts';
+import { Standing } from './standing.ts';
 import type * as z from 'zod';
 
 const idPattern = /^[a-z0-9]{8}$/;
@@ -29,8 +30,8 @@ export class Changes {
   async list(): Promise<Change[]> {
     const refs = ['for-each-ref', '--sort=-committerdate', '--format=%(refname:lstrip=3)', 'refs/heads/changes/'];
     const ids = (await this.repository.git(refs)).split('\n').filter((id) => idPattern.test(id));
-    const publications = await publicationsIn(this.repository);
-    const changes = await Promise.all(ids.map((id) => this.#read(id, publications)));
+    const standing = await this.standing();
+    const changes = await Promise.all(ids.map((id) => this.#read(id, standing)));
     return changes.flatMap((change) => change ?? []);
   }
 
@@ -38,11 +39,16 @@ export class Changes {
   async find(id: string): Promise<Change | undefined> {
     if (!idPattern.test(id)) return undefined;
     if ((await this.repository.git(['for-each-ref', refOf(id)])) === '') return undefined;
-    return this.#read(id, await publicationsIn(this.repository));
+    return this.#read(id, await this.standing());
   }
 
-  async #read(id: string, publications: readonly Publication[]): Promise<Change | undefined> {
-    return changeOf(id, await this.#entries(id), publications);
+  /** Which changes are live where. */
+  async standing(): Promise<Standing> {
+    return new Standing(await publicationsIn(this.repository));
+  }
+
+  async #read(id: string, standing: Standing): Promise<Change | undefined> {
+    return changeOf(id, await this.#entries(id), standing);
   }
 
   /** What was done in a change, the oldest first; the oldest commit that names it began it. */
@@ -200,15 +206,21 @@ export class Changes {
     return conflicts;
   }
 
+  /** The merges by which what a change did came to the branch of all, also of what an undo has taken out again. */
+  async publicationsOf({ id, undo }: Change): Promise<string[]> {
+    const standing = await this.standing();
+    return (undo ? standing.takenOut(id) : standing.mergedBy(id)).flatMap(({ merge }) => merge ?? []);
+  }
+
   /** What a change that was undone has changed when it was published: the branch of all has it merged, and taken out again. */
   async #baseOfUndone(id: string): Promise<string | undefined> {
-    const undo = (await this.find(id))?.undo;
-    if (!undo) return undefined;
-    const published = (await publicationsIn(this.repository)).find((one) => one.id === undo.undoes);
+    const change = await this.find(id);
+    if (!change?.undo) return undefined;
+    const { undo } = change;
     const isUndoPushed = undo.merge === undefined || (await this.repository.has(this.repository.main, undo.merge));
-    if (published?.merge === undefined || !isUndoPushed)
-      throw new Refused(409, 'The undo is not on the branch of all yet. Try again in a minute.');
-    return this.repository.git(['merge-base', refOf(id), `${published.merge}^1`]);
+    if (!isUndoPushed) throw new Refused(409, 'The undo is not on the branch of all yet. Try again in a minute.');
+    const merges = await this.publicationsOf(change);
+    return this.repository.git(['merge-base', '--octopus', refOf(id), ...merges.map((merge) => `${merge}^1`)]);
   }
 
   /** Sends a change to the remote. It is kept here in any case: what fails is said, and sent with the next edit. */

@@ -20,17 +20,18 @@ export const cookieSecret = 'a secret of the tests, long enough';
 const roles = {
   ann: ['editor'],
   ben: ['editor', 'reviewer'],
-  cleo: ['viewer', 'publisher:production', 'gardener'],
+  cleo: ['viewer', 'publisher:production', 'publisher:staging', 'gardener'],
   dan: [],
 };
 
 /** A console with its provider; times are in ms. */
 export interface RunningConsole {
   readonly address: string;
-  /** The folder of the tests, the repository, and the folder of what is published to the environment `production`. */
+  /** The folder of the tests, the repository, and the folders of what is published to `production` and `staging`. */
   readonly folder: string;
   readonly remote: string;
   readonly out: string;
+  readonly outOfStaging: string;
   /** The store of the console that runs now. */
   readonly changes: () => Changes;
   readonly visitor: () => Visitor;
@@ -68,11 +69,13 @@ export async function startConsole(host = 'localhost'): Promise<RunningConsole> 
   const { port, stop: stopFront } = await listening(front);
   const folder = mkdtempSync(join(tmpdir(), 'karat-console-'));
   configForDeployment(folder, 'first');
+  const ofEnvironments = join(folder, 'config/environments');
+  cpSync(join(ofEnvironments, 'production.json'), join(ofEnvironments, 'staging.json'));
   const remote = makeRemote(folder, join(folder, 'config'));
-  const out = join(folder, 'out');
+  const [out, outOfStaging] = [join(folder, 'out'), join(folder, 'staging')];
   const address = `http://${host}:${port}`;
   const provider = await startProvider(address, roles);
-  const environments = { production: { out } };
+  const environments = { production: { out }, staging: { out: outOfStaging } };
   const signIn = { provider: provider.issuer, clientId: 'console' };
   const settings = settingsOf(
     { address, port, remote, state: join(folder, 'state'), environments, signIn },
@@ -93,6 +96,7 @@ export async function startConsole(host = 'localhost'): Promise<RunningConsole> 
     folder,
     remote,
     out,
+    outOfStaging,
     changes: () => current.changes,
     visitor: () => new Visitor(address),
     later: (ms) => (offset += ms),

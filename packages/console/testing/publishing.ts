@@ -29,11 +29,16 @@ export class PublishingConsole {
 
   static async start(): Promise<PublishingConsole> {
     const running = await startConsole();
-    const { folder, out } = running;
+    const { folder, out, outOfStaging } = running;
     const [config, dist] = [join(folder, 'config'), join(folder, 'dist')];
     buildConfig(config, dist);
-    const { code, output } = runDeploy({ out, environment: 'production', dir: config, dist });
-    if (code !== 0) throw new Error(output);
+    for (const options of [
+      { out, environment: 'production' },
+      { out: outOfStaging, environment: 'staging' },
+    ]) {
+      const { code, output } = runDeploy({ ...options, dir: config, dist });
+      if (code !== 0) throw new Error(output);
+    }
     const site = new PublishingConsole(running);
     await site.signIn();
     return site;
@@ -74,13 +79,18 @@ export class PublishingConsole {
     await this.as('ben').send(`/changes/${id}/respond`, response);
   }
 
-  async publish(id: string, who: (typeof people)[number] = 'cleo', when: object = { when: 'now' }): Promise<Shown> {
-    return this.as(who).send(`/changes/${id}/publish/production`, { version: await this.#versionOf(id), ...when });
+  async publish(
+    id: string,
+    who: (typeof people)[number] = 'cleo',
+    when: object = { when: 'now' },
+    environment = 'production',
+  ): Promise<Shown> {
+    return this.as(who).send(`/changes/${id}/publish/${environment}`, { version: await this.#versionOf(id), ...when });
   }
 
-  /** Undoes what was published last. */
-  async undo(reason: string, who: (typeof people)[number] = 'cleo'): Promise<Shown> {
-    const { text } = await this.as('cleo').open('/history');
+  /** Undoes what was published last to an environment. */
+  async undo(reason: string, who: (typeof people)[number] = 'cleo', environment = 'production'): Promise<Shown> {
+    const { text } = await this.as('cleo').open(`/history?environment=${environment}`);
     const [, publication = ''] = /name="publication" value="(\w+)"/.exec(text) ?? [];
     return this.as(who).send('/history/undo', { publication, reason });
   }
@@ -95,7 +105,12 @@ export class PublishingConsole {
 
   /** The values that users have now. */
   get live(): string {
-    return JSON.stringify(valuesIn(readFileSync(join(this.running.out, 'current/index.html'), 'utf8')));
+    return liveOf(this.running.out);
+  }
+
+  /** The values that users of staging have now. */
+  get staging(): string {
+    return liveOf(this.running.outOfStaging);
   }
 
   get release(): string | undefined {
@@ -127,6 +142,10 @@ export class PublishingConsole {
   async #versionOf(id: string): Promise<string> {
     return (await this.running.changes().find(id))?.version ?? '';
   }
+}
+
+function liveOf(out: string): string {
+  return JSON.stringify(valuesIn(readFileSync(join(out, 'current/index.html'), 'utf8')));
 }
 
 function replaced(text: string, from: string, to: string): string {
