@@ -121,9 +121,9 @@ async function tellDiff(configDir: string, since: string): Promise<void> {
   try {
     withFormerConfig(configDir, since, (folder) => {
       const [former, present] = [new ConfigFolder(folder), new ConfigFolder(configDir)];
-      const lines = configDiff(surroundings, former, present);
-      for (const line of lines) console.log(line);
-      if (lines.length === 0) console.log(`config: nothing has changed since ${since}`);
+      const differences = configDiff(surroundings, former, present);
+      for (const { sentence } of differences) console.log(sentence);
+      if (differences.length === 0) console.log(`config: nothing has changed since ${since}`);
       const versions = [
         [`config/ as it was at ${since}`, former],
         ['config/ as it is now', present],

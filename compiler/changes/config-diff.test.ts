@@ -9,10 +9,23 @@ import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { withFormerConfig } from './former-config.ts';
 import { formerAndConfig } from '../testing/former-and-config.ts';
 
-const { config, former, said } = await formerAndConfig();
+const { config, differences, former, said } = await formerAndConfig();
 
 test('unchanged values are not mentioned', () => {
   expect(said()).toEqual([]);
+});
+
+test('each difference has its place: the file and the path, a text its key in English', () => {
+  config.edit('limits', '"usdt": "50"', '"usdt": "75"');
+  config.edit('levels', '"name": "Partner", "volume": "100"', '"name": "Partner", "volume": "120"');
+  config.edit('locales/de', '"limits.title": "', '"limits.title": "Die ');
+  config.write('parts/other', '{ "content": [] }');
+  expect(differences().map(({ place }) => place)).toEqual([
+    'limits#/marketing/usdt',
+    'levels#/levels/9/volume',
+    'parts/other#',
+    'locales/en#/limits.title',
+  ]);
 });
 
 test('a minimum: its old and new value, every screen that shows it, and the fields that it limits', () => {

@@ -18,6 +18,7 @@ import type { Subject } from './subjects.ts';
 import { noticeByNotice, whereNotice } from './notice-words.ts';
 import { textChanges } from './text-diff.ts';
 import { onlyWords } from './plain-words.ts';
+import { type Difference, differenceOf } from './difference.ts';
 import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
 import { type Version, type Versions, whereFile, whereFound } from './where-words.ts';
 import { recordOf } from 'engine/record.ts';
@@ -26,7 +27,7 @@ import { recordOf } from 'engine/record.ts';
 const first = ['limits', 'levels', 'tokens', 'networks', 'links', 'app', 'languages', 'navigation'];
 
 /** The differences between two versions of config/: one sentence for each change, with the places where it shows. */
-export function configDiff(surroundings: Surroundings, former: ConfigFolder, present: ConfigFolder): string[] {
+export function configDiff(surroundings: Surroundings, former: ConfigFolder, present: ConfigFolder): Difference[] {
   const version = (config: ConfigFolder): Version => ({
     config,
     index: readUses(config),
@@ -40,7 +41,9 @@ export function configDiff(surroundings: Surroundings, former: ConfigFolder, pre
     .filter((file) => !renamed.has(file))
     .flatMap((file) => {
       const [to] = [...renamed].find(([, was]) => was === file) ?? [];
-      return to === undefined ? fileChanges(versions, file) : [renamedSentence(versions, file, to)];
+      return to === undefined
+        ? fileChanges(versions, file)
+        : [differenceOf(file, [], renamedSentence(versions, file, to))];
     });
   return [...changes, ...textChanges(versions)];
 }
@@ -75,27 +78,31 @@ function redirectOf({ config }: Version, file: string): string | undefined {
   return file.startsWith('screens/') && typeof redirect === 'string' ? redirect : undefined;
 }
 
-function fileChanges(versions: Versions, file: string): string[] {
+function fileChanges(versions: Versions, file: string): Difference[] {
+  const whole = (sentence: string): Difference[] => [differenceOf(file, [], sentence)];
   const { before, after } = versions;
   const [former, latter] = [before.config.file(file), after.config.file(file)];
   if (former.text === latter.text) return [];
-  if (latter.text !== undefined && latter.syntaxFaults.length > 0) return [`${latter.name} cannot be read now.`];
-  if (former.text !== undefined && former.syntaxFaults.length > 0) return [`${former.name} could not be read before.`];
+  if (latter.text !== undefined && latter.syntaxFaults.length > 0) return whole(`${latter.name} cannot be read now.`);
+  if (former.text !== undefined && former.syntaxFaults.length > 0)
+    return whole(`${former.name} could not be read before.`);
   const changes = changesBetween(withoutSchema(former.writtenAt([])), withoutSchema(latter.writtenAt([])));
   if (file in valuesSchemas)
     return changes
       .flatMap((change) => (file === 'app' ? noticeByNotice(change) : [change]))
-      .map((change) => valueSentence(versions, file, change));
+      .map((change) => differenceOf(file, change.path, valueSentence(versions, file, change)));
   if (former.text === undefined)
-    return [`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`];
+    return whole(`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`);
   if (latter.text === undefined)
-    return [`${fileTitle(before.config, file, before.texts)} was removed. ${whereFile(versions, before, file)}`];
+    return whole(`${fileTitle(before.config, file, before.texts)} was removed. ${whereFile(versions, before, file)}`);
   const [led, leads] = [redirectOf(before, file), redirectOf(after, file)];
   if (led === undefined && leads !== undefined)
-    return [`${fileTitle(before.config, file, before.texts)} shows nothing now: it leads to ${leads}.`];
+    return whole(`${fileTitle(before.config, file, before.texts)} shows nothing now: it leads to ${leads}.`);
   const where = /^(?:forms|lists|parts)\//.test(file) ? ` ${whereFile(versions, after, file)}` : '';
   const title = fileTitle(after.config, file, after.texts);
-  return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
+  return changes.map((change) =>
+    differenceOf(file, change.path, `${title}: ${partSentence(versions, file, change)}.${where}`),
+  );
 }
 
 function valueSentence(versions: Versions, file: string, { path, before, after, isMoved }: Change): string {

@@ -186,8 +186,8 @@ test(
           new ConfigFolder(former.path, versions.before),
           new ConfigFolder(config.path, versions.after),
         ];
-        const lines = configDiff(surroundings, versions.before, versions.after).map((line) =>
-          line.replace('Screen /probe “Wallet”: ', '').replace(/\.$/, ''),
+        const lines = configDiff(surroundings, versions.before, versions.after).map(({ sentence }) =>
+          sentence.replace('Screen /probe “Wallet”: ', '').replace(/\.$/, ''),
         );
         const isMove = (line: string): boolean => line.endsWith('has moved in its list');
         expect(lines.filter((line) => !isMove(line)).toSorted()).toEqual(changesOf(before, after).toSorted());

@@ -1,4 +1,5 @@
 import { valueWords } from './diff-words.ts';
+import { type Difference, differenceOf } from './difference.ts';
 import { findUses } from '../report/find-uses.ts';
 import { bareKeys, withoutForm } from 'engine/compiler/texts/plural-forms.ts';
 import { changesBetween, withoutSchema } from './tree-diff.ts';
@@ -17,7 +18,7 @@ interface TextChange {
 }
 
 /** The changes of texts: a sentence for each key with its languages and the places where it shows. */
-export function textChanges(versions: Versions): string[] {
+export function textChanges(versions: Versions): Difference[] {
   const { before, after, surroundings } = versions;
   const changed = new Map<string, TextChange[]>();
   const codes = new Set([...before.config.namesOf('locales'), ...after.config.namesOf('locales')]);
@@ -30,10 +31,11 @@ export function textChanges(versions: Versions): string[] {
   }
   const names = namesByLanguage(after);
   const renamed = renamedKeys(changed, after);
-  return [...changed].flatMap(([key, languages]): string[] => {
+  return [...changed].flatMap(([key, languages]): Difference[] => {
+    const said = (sentence: string): Difference[] => [differenceOf('locales/en', [key], sentence)];
     if ([...renamed.values()].includes(key)) return [];
     const newKey = renamed.get(key);
-    if (newKey !== undefined) return [`Text ${key} was renamed to ${newKey} and says the same.`];
+    if (newKey !== undefined) return said(`Text ${key} was renamed to ${newKey} and says the same.`);
     const isGone = languages.every(({ to }) => to === undefined);
     const version = isGone ? before : after;
     const texts = bareKeys(Object.keys(recordOf(version.config.file('locales/en').value)));
@@ -49,9 +51,9 @@ export function textChanges(versions: Versions): string[] {
     const subject = { kind: 'text', name } as const;
     const found = findUses(version.index, subject, surroundings);
     const what = isGone ? ' was removed' : isNew ? ' is new' : '';
-    return [
+    return said(
       `Text ${key}${what}: ${[...listed, ...rest].join('; ')}.${missingWords(missing)} ${whereFound(versions, version, subject, found)}`,
-    ];
+    );
   });
 }
 

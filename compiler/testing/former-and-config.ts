@@ -20,6 +20,7 @@ export async function formerAndConfig() {
     config.remove();
     former.remove();
   });
-  const said = (): string[] => configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
-  return { former, config, said };
+  const differences = () => configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
+  const said = (): string[] => differences().map(({ sentence }) => sentence);
+  return { former, config, differences, said };
 }

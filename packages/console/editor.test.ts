@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { type RunningConsole, startConsole } from './testing/console.ts';
-import { ben } from './testing/store.ts';
+import { ben as reviewer } from './testing/store.ts';
 import { noteUndone } from './testing/undone.ts';
 import type { Visitor } from './testing/visitor.ts';
 
@@ -85,7 +85,7 @@ test('an undone change is looked at, and edited only after it was brought back',
   const read = async () => file.parse((await ofAnn('file?name=limits')).answer);
   expect((await ofAnn('edit', editOf((await read()).revision, '0.05'))).status).toBe(200);
   const { repository } = changes;
-  await repository.push(repository.main, await noteUndone(changes, change, ben));
+  await repository.push(repository.main, await noteUndone(changes, change, reviewer));
   const { now } = await changes.ends(change);
   expect((await ann.open(`/changes/${change}`)).text).toContain('Look at this change');
   expect(await ofAnn('edit', editOf((await read()).revision, '0.075'))).toMatchObject({

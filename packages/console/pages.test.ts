@@ -10,6 +10,7 @@ import { personOf } from './people/person.ts';
 import { refOf } from './store/changes.ts';
 import { addPublication } from './store/publications.ts';
 import { type RunningConsole, startConsole } from './testing/console.ts';
+import { noteUndone } from './testing/undone.ts';
 
 /** Studio and the app in it start on a busy machine, ms. */
 const patience = 300_000;
@@ -19,7 +20,7 @@ let browser: Browser;
 const [ann, dev] = ['ann', 'dev'].map((id) =>
   personOf({ iss: 'https://login.karat.test', sub: id, name: id, email: `${id}@karat.test` }, 'roles'),
 );
-let [change, ready] = ['', ''];
+let [change, ready, undone] = ['', '', ''];
 
 beforeAll(async () => {
   // As deployed, the previews are of one site with the console: browsers keep no storage in frames of another site.
@@ -51,6 +52,10 @@ beforeAll(async () => {
     lines,
   };
   await addPublication(repository, { ...done, kind: 'values' }, `${merge}^{tree}`, dev);
+  undone = await changes.begin('Another minimum of a swap', ann);
+  await changes.keep(undone, edited('"token": "0.0125"', '"token": "0.015"'), ann);
+  await repository.push(repository.main, await noteUndone(changes, undone, dev));
+  await repository.fetch();
   ready = await changes.begin('Ready', ann);
   await changes.keep(ready, edited('"usdt": "50"', '"usdt": "60"'), ann);
   const version = (await changes.find(ready))?.version ?? '';
@@ -92,7 +97,7 @@ test(
       await page.setViewportSize({ width: 1280, height: 900 });
     };
     for (const [id, paths] of [
-      ['ben', ['/', `/changes/${change}`, '/history', '/nowhere']],
+      ['ben', ['/', `/changes/${change}`, `/changes/${undone}`, '/history', '/nowhere']],
       [
         'cleo',
         [
@@ -159,6 +164,51 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Said by the keyboard.').waitFor();
+    await context.close();
+  },
+  patience,
+);
+
+test(
+  'a sentence is commented by the keyboard; the comment is there after later edits, and readable when the sentence has gone',
+  async () => {
+    if (!ann) throw new Error('Nobody is there.');
+    const changes = running.changes();
+    const id = await changes.begin('Commented', ann);
+    const levels = readFileSync(join((await changes.folders(id)).now, 'levels.json'), 'utf8');
+    const keep = (volume: string) =>
+      changes.keep(id, new Map([['levels', levels.replace('"volume": "100"', `"volume": "${volume}"`)]]), ann);
+    await keep('101');
+    const { context, page } = await signIn('ben');
+    await page.goto(`${running.address}/changes/${id}`);
+    const summary = page.getByRole('listitem').locator('summary');
+    await page.getByRole('link', { name: 'Pictures before and after' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Why <b>so</b> little?');
+    await addAxe(page);
+    expect(await page.evaluate(seriousFaults)).toEqual([]);
+    await keep('102');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const sentence = page.locator('main > ul > li').first();
+    await expect
+      .poll(() => sentence.innerText())
+      .toMatch(/100 → 102.*ben Example.*when it was: .*100 → 101.*Why <b>so<\/b> little\?/s);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await addAxe(page);
+      expect(await page.evaluate(seriousFaults)).toEqual([]);
+    }
+    await keep('101');
+    await page.reload();
+    expect(await sentence.innerText()).not.toContain('when it was');
+    await keep('100');
+    await page.reload();
+    expect(await page.locator('main').innerText()).toContain('Nothing yet.');
+    expect(await page.locator('article').last().innerText()).toMatch(/100 → 101.*Why <b>so<\/b> little\?/s);
     await context.close();
   },
   patience,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { commentOf } from './pages/sentences.ts';
 import { hasEdited } from './store/change.ts';
 import { refOf } from './store/changes.ts';
 import { type Store, ann, ben, makeStore, personWith } from './testing/store.ts';
@@ -99,4 +100,18 @@ test('what was undone is brought back as an edit, to be approved anew, once the 
   expect(await repository.git(['diff', '--name-only', base, now])).toBe('config/links.json');
   const { version: brought = '' } = (await changes.find(id)) ?? {};
   await expect(changes.respond(id, 'Approve', '', brought, ben)).rejects.toThrow('Somebody else has to approve');
+});
+
+test('a comment is about a sentence that was read, also when its author quotes one like the console keeps them', async () => {
+  const changes = await store.open();
+  const id = await changes.begin('Links', ann);
+  const about = { sentence: 'Links: 1 → 2.', place: 'links#/first' };
+  await changes.comment(id, about, '{"sentence":"x"}', ben);
+  await changes.respond(id, 'Comment', '{"sentence":"x"}', '', ben);
+  const { notes = [], version, versions } = (await changes.find(id)) ?? {};
+  expect(notes.map(commentOf)).toMatchObject([{ ...about, text: '{"sentence":"x"}' }, undefined]);
+  expect(versions).toEqual([version]);
+  const main = await changes.repository.git(['rev-parse', changes.repository.main]);
+  expect(await changes.endsAt(id, version ?? '')).toEqual([main, version]);
+  await expect(changes.endsAt(id, main)).rejects.toThrow('no edit of the change');
 });

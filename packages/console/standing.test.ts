@@ -27,26 +27,26 @@ function after(...steps: readonly string[]): Standing {
 }
 
 test.each([
-  { steps: ['a to P'], merged: 'a', p: 'a', s: undefined, taken: '' },
-  { steps: ['a to P', 'undo a in P'], merged: '', p: '', s: undefined, taken: 'm0' },
-  { steps: ['a to S', 'a to P', 'undo a in P'], merged: '', p: '', s: 'a', taken: 'm0 m1' },
-  { steps: ['a to P', 'a to S', 'undo a in P'], merged: '', p: '', s: 'a', taken: 'm0 m1' },
-  { steps: ['a to S', 'a to P', 'undo a in P', 'undo a in S'], merged: '', p: '', s: '', taken: 'm0 m1' },
-  { steps: ['a to S', 'a to P', 'undo a in P', 'b to S'], merged: 'b', p: '', s: 'b', taken: 'm0 m1' },
-  { steps: ['a to S', 'b to P'], merged: 'ab', p: 'ab', s: 'a', taken: '' },
+  { steps: ['a to P'], merged: 'a', p: 'a', s: undefined, removed: '' },
+  { steps: ['a to P', 'undo a in P'], merged: '', p: '', s: undefined, removed: 'm0' },
+  { steps: ['a to S', 'a to P', 'undo a in P'], merged: '', p: '', s: 'a', removed: 'm0 m1' },
+  { steps: ['a to P', 'a to S', 'undo a in P'], merged: '', p: '', s: 'a', removed: 'm0 m1' },
+  { steps: ['a to S', 'a to P', 'undo a in P', 'undo a in S'], merged: '', p: '', s: '', removed: 'm0 m1' },
+  { steps: ['a to S', 'a to P', 'undo a in P', 'b to S'], merged: 'b', p: '', s: 'b', removed: 'm0 m1' },
+  { steps: ['a to S', 'b to P'], merged: 'ab', p: 'ab', s: 'a', removed: '' },
   // What was live before stays: there is nothing to take out of that.
-  { steps: ['a to P', 'a to S', 'a to P', 'undo a in P'], merged: 'a', p: 'a', s: 'a', taken: 'm1 m2' },
-  { steps: ['a to P', 'b to S', 'a to P', 'undo a in P'], merged: 'ab', p: 'a', s: 'ab', taken: 'm2' },
-  { steps: ['a to P', 'undo a in P, edited since'], merged: 'a', p: '', s: undefined, taken: 'm0' },
-  { steps: ['a to P', 'undo a in P', 'a to P'], merged: 'a', p: 'a', s: undefined, taken: '' },
-])('after $steps the branch of all has “$merged”, P “$p” and S “$s”', ({ steps, merged, p, s, taken }) => {
+  { steps: ['a to P', 'a to S', 'a to P', 'undo a in P'], merged: 'a', p: 'a', s: 'a', removed: 'm1 m2' },
+  { steps: ['a to P', 'b to S', 'a to P', 'undo a in P'], merged: 'ab', p: 'a', s: 'ab', removed: 'm2' },
+  { steps: ['a to P', 'undo a in P, edited since'], merged: 'a', p: '', s: undefined, removed: 'm0' },
+  { steps: ['a to P', 'undo a in P', 'a to P'], merged: 'a', p: 'a', s: undefined, removed: '' },
+])('after $steps the branch of all has “$merged”, P “$p” and S “$s”', ({ steps, merged, p, s, removed }) => {
   const standing = after(...steps);
   const words = (changes: ReadonlySet<string> | undefined): string | undefined =>
     changes && [...changes].toSorted().join('');
   expect(words(standing.merged)).toBe(merged);
   expect(words(standing.liveIn('P'))).toBe(p);
   expect(words(standing.liveIn('S'))).toBe(s);
-  expect(standing.takenOut('a').map(({ merge }) => merge)).toEqual(taken === '' ? [] : taken.split(' '));
+  expect(standing.removed('a').map(({ merge }) => merge)).toEqual(removed === '' ? [] : removed.split(' '));
 });
 
 test('what comes and goes with a change is named by its last title', () => {

@@ -81,7 +81,7 @@ export class Checker {
   /** What the changes mean, in sentences, and the addresses at which the screens that the sentences name show them. */
   diff(): { lines: string[]; screens: string[] } {
     const [former, { config, screens }] = [new ConfigFolder(this.#drafts.configDir), this.project];
-    const lines = configDiff(this.surroundings, former, config);
+    const lines = configDiff(this.surroundings, former, config).map(({ sentence }) => sentence);
     const named = lines.flatMap((line) => line.match(/(?<=^|\s)\/[\w/-]*(?=\s“|[,.]|$)/g) ?? []);
     const changed = changedEntries(former, config);
     const paths = [...new Set(named)].filter((path) => screens.has(path));

@@ -129,7 +129,7 @@ export class Site {
   async #lines(live: Values, next: Values): Promise<string[]> {
     if (isEqual(live, next)) return [];
     return this.#withValues(live, (before) =>
-      this.#withValues(next, (after) => configDiff(this.#surroundings, before, after)),
+      this.#withValues(next, (after) => configDiff(this.#surroundings, before, after).map(({ sentence }) => sentence)),
     );
   }
 

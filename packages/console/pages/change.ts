@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 
+import type { Difference } from '../../../compiler/changes/difference.ts';
 import type { Person } from '../people/person.ts';
 import { type Change, type Entry, type Response, again, hasEdited, orderBody, responses } from '../store/change.ts';
 import type { Reading } from '../store/review.ts';
 import { staysText } from './history.ts';
+import { commentOf, sentences } from './sentences.ts';
 import { type Html, list, page, statusText, timeText } from './layout.ts';
 
 /** What a page of a change knows besides it. */
@@ -15,11 +17,16 @@ interface Around {
   /** Whether its order is being carried out. */
   readonly isRunning: boolean;
   /** What it did where it was published, if all of it was. */
-  readonly done: readonly string[];
+  readonly done: readonly Difference[];
 }
 
 /** One change: what it does, and who may do what with it. */
-export function changePage(who: Person, change: Change, { lines, faults, missing }: Reading, around: Around): Html {
+export function changePage(
+  who: Person,
+  change: Change,
+  { differences, faults, missing }: Reading,
+  around: Around,
+): Html {
   const { id, title, author, notes } = change;
   const { done } = around;
   const mayEdit = who.roles.includes('editor');
@@ -38,7 +45,7 @@ export function changePage(who: Person, change: Change, { lines, faults, missing
       </div>
       ${around.isBehind && mayEdit && !change.undo ? mergeForm(id) : ''}
       <h2>${done.length > 0 ? 'What it changed' : 'What changes'}</h2>
-      ${lines.length + done.length === 0 ? html`<p class="empty">Nothing yet.</p>` : list([...done, ...lines])}
+      ${differences.length + done.length === 0 ? html`<p class="empty">Nothing yet.</p>` : sentences(change, [...done, ...differences], done.length === 0)}
       <h2>Problems</h2>
       ${
         faults.length === 0
@@ -57,12 +64,14 @@ export function changePage(who: Person, change: Change, { lines, faults, missing
 
 function article(entry: Entry): Html {
   const isOrder = entry.subject === 'Publish' || entry.subject === 'Undo';
-  const text = isOrder ? orderText(entry.text) : entry.text;
+  const said = commentOf(entry);
+  const text = isOrder ? orderText(entry.text) : (said?.text ?? entry.text);
   return html`<article>
     <p>
       <strong>${entry.author.name}</strong> · ${entry.subject} ·
       <time datetime="${entry.at}">${timeText(entry.at)}</time>
     </p>
+    ${said ? html`<blockquote>${said.sentence}</blockquote>` : ''}
     ${text === '' ? '' : html`<p class="text">${text}</p>`}
   </article>`;
 }

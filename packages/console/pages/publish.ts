@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Person } from '../people/person.ts';
 import type { Preview } from '../publish/publisher.ts';
 import type { Change } from '../store/change.ts';
+import { sentencesOf } from '../store/review.ts';
 import type { Standing } from '../store/standing.ts';
 import { type Html, list, page } from './layout.ts';
 
@@ -29,7 +30,7 @@ export function publishPage(
         Others have changed the same meanwhile: ${conflicts.map(({ name }) => `config/${name}.json`).join(', ')}. Merge
         their changes on the page of the change first.
       </p>`;
-    const lines = reading?.lines ?? [];
+    const lines = reading ? sentencesOf(reading) : [];
     return html`<h2>What changes for users</h2>
       ${lines.length === 0 ? html`<p class="empty">Nothing: this is live.</p>` : list(lines)}
       ${isFirst ? html`<p class="wait">The console has published nothing there yet: all that others have changed comes, too.</p>` : ''}

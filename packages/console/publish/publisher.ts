@@ -4,7 +4,7 @@ import { Refused } from '../../../studio/server/config-name.ts';
 import type { Change, Order } from '../store/change.ts';
 import { type Changes, refOf } from '../store/changes.ts';
 import { type Publication, addPublication, beginOrder, publicationsIn } from '../store/publications.ts';
-import { type Reading, type Readings, surroundingsOfProject } from '../store/review.ts';
+import { type Reading, type Readings, sentencesOf, surroundingsOfProject } from '../store/review.ts';
 import type { FileConflict } from '../store/repository.ts';
 import { Live, type Way } from './live.ts';
 import { takeOut } from './take-out.ts';
@@ -145,7 +145,7 @@ export class Publisher {
       await surroundingsOfProject(),
       this.#stopping.signal,
     );
-    await this.#note(change, order, { kind, lines: [...reading.lines], merge: commit, former }, commit);
+    await this.#note(change, order, { kind, lines: sentencesOf(reading), merge: commit, former }, commit);
   }
 
   async #undo(change: Change, order: Order, undoes: string): Promise<void> {
@@ -171,16 +171,11 @@ export class Publisher {
       const { kind } = await live.wayOf(dir, surroundings, isAgain ? live.state : last.live);
       await live.publish(kind, dir, surroundings, signal);
     }
-    const { lines } = await this.#readings.between(last.id, tree);
+    const lines = sentencesOf(await this.#readings.between(last.id, tree));
     await repository.fetch();
     // What the change did is taken out of the branch of all, too: the next one would bring it back.
     const merge = await takeOut(repository, undoing, repository.main);
-    await this.#note(
-      change,
-      order,
-      { kind: 'undo', lines: [...lines], merge, former: last.live, undoes, reason },
-      tree,
-    );
+    await this.#note(change, order, { kind: 'undo', lines, merge, former: last.live, undoes, reason }, tree);
   }
 
   async #note(

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 
+import type { Difference } from '../../../compiler/changes/difference.ts';
+import { Refused } from '../../../studio/server/config-name.ts';
 import { changePage } from '../pages/change.ts';
 import { changesPage } from '../pages/changes.ts';
 import { conflictsPage } from '../pages/conflicts.ts';
@@ -12,6 +14,8 @@ import { type Parts, type Signed, notAllowed } from './parts.ts';
 const response = z.object({
   kind: z.enum(responses),
   text: z.string().max(5000),
+  /** The sentence of the version that a comment is about. */
+  about: z.string().optional(),
   version: z.string().regex(/^[0-9a-f]{40,64}$/),
 });
 /** A choice between two versions of a value: `choice FILE POINTER`. */
@@ -22,6 +26,13 @@ const side = z.enum(['mine', 'theirs']);
 export function changeRoutes({ changes, editors, readings, publisher }: Parts, settings: Settings): Hono<Signed> {
   const app = new Hono<Signed>();
   const { repository } = changes;
+  /** Where the sentence is that somebody has read in a version of a change. */
+  const placeOf = async (id: string, version: string, about: string): Promise<Difference> => {
+    const { differences } = await readings.between(...(await changes.endsAt(id, version)));
+    const found = differences.find(({ sentence }) => sentence === about);
+    if (!found) throw new Refused(409, 'This sentence is not of the change as you read it. Read it again.');
+    return found;
+  };
   app.get('/', async (context) =>
     context.html(changesPage(context.get('who'), await changes.list(), repository.trouble)),
   );
@@ -38,19 +49,20 @@ export function changeRoutes({ changes, editors, readings, publisher }: Parts, s
     if (!change) return context.notFound();
     const { base, now, isBehind } = await changes.ends(change.id);
     const reading = await readings.between(base, now);
-    const did = reading.lines.length > 0 ? [] : await changes.publicationsOf(change);
+    const did = reading.differences.length > 0 ? [] : await changes.publicationsOf(change);
     const merges = await Promise.all(did.map(async (merge) => readings.between(`${merge}^1`, merge)));
-    const done = merges.flatMap(({ lines }) => lines);
+    const done = merges.flatMap(({ differences }) => differences);
     const environments = context.get('who').environments.filter((name) => Object.hasOwn(settings.environments, name));
     const isRunning = change.order !== undefined && publisher.isDue(change.order);
     return context.html(changePage(context.get('who'), change, reading, { environments, isBehind, isRunning, done }));
   });
   app.post('/changes/:id/respond', async (context) => {
     const [id, who] = [context.req.param('id'), context.get('who')];
-    const { kind, text, version } = response.parse(await context.req.parseBody());
+    const { kind, text, version, about } = response.parse(await context.req.parseBody());
     if (kind !== 'Comment' && !who.roles.includes('reviewer')) return notAllowed(context, 'Reviewers judge changes.');
     if (kind !== 'Approve' && !/\S/.test(text)) return notAllowed(context, 'Write what you want to say.');
-    await changes.respond(id, kind, text, version, who);
+    if (about === undefined) await changes.respond(id, kind, text, version, who);
+    else await changes.comment(id, await placeOf(id, version, about), text, who);
     return context.redirect(`/changes/${id}`, 303);
   });
   app.post('/changes/:id/merge', async (context) => {

@@ -14,8 +14,10 @@ export type Response = (typeof responses)[number];
 const orders = ['Publish', 'Undo', 'Cancel', 'Failed'] as const;
 /** The edit by which all that an undone change did is in it again. */
 export const again = 'Publish again';
+/** A comment about one sentence of what a change does. */
+export const comment = 'Comment on a sentence';
 /** What can be noted in a change without an edit. */
-export type Note = Response | (typeof orders)[number];
+export type Note = Response | typeof comment | (typeof orders)[number];
 
 /** Something that was done in a change: a commit of its branch. */
 export interface Entry {
@@ -25,6 +27,9 @@ export interface Entry {
   readonly subject: string;
   readonly text: string;
 }
+
+/** What a comment about a sentence says. */
+export const commentBody = z.strictObject({ sentence: z.string(), place: z.string(), text: z.string() });
 
 /** What an order of a publisher says. */
 export const orderBody = z.strictObject({
@@ -54,6 +59,8 @@ export interface Change {
   readonly notes: readonly Entry[];
   /** The last edit: it names all that the change has now. */
   readonly version: string;
+  /** All of its edits, the last one at the end. */
+  readonly versions: readonly string[];
   /** Who made each of its edits. */
   readonly editors: readonly Author[];
   /** What has taken it out of what is published; nothing of it can be approved or published before it is brought back. */
@@ -74,7 +81,7 @@ export interface Change {
 export function changeOf(id: string, [first, ...entries]: readonly Entry[], standing: Standing): Change | undefined {
   if (!first) return undefined;
   const { all: publications } = standing;
-  const isNote = ({ subject }: Entry): boolean => [...responses, ...orders].some((note) => note === subject);
+  const isNote = ({ subject }: Entry): boolean => [...responses, comment, ...orders].some((note) => note === subject);
   const notes = entries.filter((entry) => isNote(entry) || entry.subject === again);
   const edits = [first, ...entries.filter((entry) => !isNote(entry))];
   const last = edits.at(-1) ?? first;
@@ -90,6 +97,7 @@ export function changeOf(id: string, [first, ...entries]: readonly Entry[], stan
     author: first.author,
     notes,
     version: last.id,
+    versions: edits.map((edit) => edit.id),
     editors: edits.map(({ author }) => author),
     undo,
     isApproved: judged === 'Approve' && !undo,

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Choices } from '../../../studio/server/combine.ts';
 import { Refused } from '../../../studio/server/config-name.ts';
 import { readText, saveAll } from '../../../studio/server/save.ts';
+import type { Difference } from '../../../compiler/changes/difference.ts';
 import type { Person } from '../people/person.ts';
-import { type Change, type Entry, type Note, again, changeOf, hasEdited, type orderBody } from './change.ts';
+import { type Change, type Entry, type Note, again, changeOf, comment, hasEdited, type orderBody } from './change.ts';
 import { type Author, readSigned, signedMessage } from './author.ts';
 import { git } from './git.ts';
 import { publicationsIn } from './publications.ts';
@@ -80,6 +81,11 @@ export class Changes {
         throw new Refused(403, 'Somebody else has to approve what you have edited.');
       if (kind !== 'Comment' && change.undo) throw new Refused(409, undone);
     });
+  }
+
+  /** Keeps a comment about a sentence of a change, whatever becomes of that. */
+  async comment(id: string, about: Difference, text: string, who: Person): Promise<void> {
+    await this.#note(id, comment, JSON.stringify({ ...about, text }), who, () => undefined);
   }
 
   /**
@@ -157,6 +163,13 @@ export class Changes {
     return { base, now, isBehind: base !== main };
   }
 
+  /** What an edit of a change had in common with the branch of all, and the edit. @throws Refused if it is of no such change */
+  async endsAt(id: string, version: string): Promise<[base: string, now: string]> {
+    if ((await this.find(id))?.versions.includes(version) !== true)
+      throw new Refused(409, 'This is no edit of the change. Read it again.');
+    return [await this.repository.git(['merge-base', version, this.repository.main]), version];
+  }
+
   /** The folders of a change: what it has, and what it began with. */
   async folders(id: string): Promise<{ now: string; base: string }> {
     return this.repository.turns.take(id, async () => {
@@ -209,7 +222,7 @@ export class Changes {
   /** The merges by which what a change did came to the branch of all, also of what an undo has taken out again. */
   async publicationsOf({ id, undo }: Change): Promise<string[]> {
     const standing = await this.standing();
-    return (undo ? standing.takenOut(id) : standing.mergedBy(id)).flatMap(({ merge }) => merge ?? []);
+    return (undo ? standing.removed(id) : standing.mergedBy(id)).flatMap(({ merge }) => merge ?? []);
   }
 
   /** What a change that was undone has changed when it was published: the branch of all has it merged, and taken out again. */

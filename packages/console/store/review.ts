@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ConfigFolder } from 'engine/compiler/read/config-folder.ts';
 import { recordOf } from 'engine/record.ts';
 import { faultLine } from 'engine/compiler/report/faults.ts';
+import type { Difference } from '../../../compiler/changes/difference.ts';
 import { configDiff } from '../../../compiler/changes/config-diff.ts';
 import { compileProject } from '../../../compiler/compile.ts';
 import { type Surroundings, readSurroundings } from '../../../compiler/project.ts';
@@ -12,9 +13,14 @@ import type { Repository } from './repository.ts';
 
 /** What a change does: sentences, the problems that keep it from being built, and texts that lack languages. */
 export interface Reading {
-  readonly lines: readonly string[];
+  readonly differences: readonly Difference[];
   readonly faults: readonly string[];
   readonly missing: readonly string[];
+}
+
+/** What a change does, in sentences. */
+export function sentencesOf({ differences }: Reading): string[] {
+  return differences.map(({ sentence }) => sentence);
 }
 
 /** The texts of each language as they are written. */
@@ -75,7 +81,7 @@ function readingOf(around: Surroundings, base: string, now: string): Reading {
   const known = missingTexts(textsIn(former));
   const missing = Object.entries(missingTexts(textsIn(present))).filter(([key]) => known[key] === undefined);
   return {
-    lines: configDiff(around, former, present),
+    differences: configDiff(around, former, present),
     faults: project.faults.map(faultLine),
     missing: missing.map(([key, languages]) => `${key} lacks ${languages.join(', ')}: English stands in.`),
   };

@@ -10,7 +10,7 @@ interface Step {
 export class Standing {
   readonly all: readonly Publication[];
   readonly #merged = new Map<string, readonly Publication[]>();
-  readonly #takenOut = new Map<string, readonly Publication[]>();
+  readonly #removed = new Map<string, readonly Publication[]>();
   /** The last two of each environment: an undo is of the last, and goes back to the one before. */
   readonly #steps = new Map<string, readonly Step[]>();
 
@@ -25,10 +25,10 @@ export class Standing {
     const steps = this.#steps.get(environment) ?? [];
     if (kind !== 'undo') {
       this.#merged.set(change, [...this.mergedBy(change), publication]);
-      this.#takenOut.delete(change);
+      this.#removed.delete(change);
     } else {
       const undone = this.ofUndo(change, environment);
-      this.#takenOut.set(change, [...undone, ...this.takenOut(change)]);
+      this.#removed.set(change, [...undone, ...this.removed(change)]);
       const left = this.mergedBy(change).filter((one) => !undone.includes(one));
       // Without a merge others have edited the same: it stays.
       if (merge !== undefined) this.#merged.set(change, left);
@@ -81,7 +81,7 @@ export class Standing {
   }
 
   /** The publications of an undone change that have gone from the branch of all. */
-  takenOut(change: string): readonly Publication[] {
-    return this.#takenOut.get(change) ?? [];
+  removed(change: string): readonly Publication[] {
+    return this.#removed.get(change) ?? [];
   }
 }
