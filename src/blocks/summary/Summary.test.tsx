@@ -87,3 +87,13 @@ test('the two texts of a line stand apart', async () => {
   const box = (of: string) => screen.getByText(of, { exact: true }).element().getBoundingClientRect();
   expect(box('2.00 XAUT').left).toBeGreaterThan(box('Volume').right);
 });
+
+test('the parts have the same decimals', async () => {
+  const split = ['available', 'inWork'].map((name) => ({
+    ...part('wallet.available', `$account.${name}`),
+    style: 'dollars' as const,
+    unit: undefined,
+  }));
+  const { container } = await show({ value: { ...account, available: '8924890.56', inWork: '1032045' } }, { split });
+  await expect.poll(() => container.textContent).toContain('$1,032,045.00');
+});

@@ -13,6 +13,7 @@ import { ExplainButton } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
+import { DecimalsProvider, decimalsIn, useSameDecimals } from '../../engine/same-decimals.tsx';
 import { type Scope, useScope, valueOf } from 'engine/runtime/scope.ts';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
@@ -29,6 +30,7 @@ export default function Summary(props: SummaryProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const isHidden = useIsHidden();
+  const decimals = useSameDecimals(decimalsIn(split, [scope]));
   return (
     <Card component="section" variant="hero" aria-labelledby={id} className={styles.card}>
       <Group justify="space-between" gap="sm">
@@ -73,7 +75,9 @@ export default function Summary(props: SummaryProps) {
         </Stack>
       )}
       {split.length > 0 && (
-        <SplitBar parts={split.map((part) => ({ ...partOf(part, scope, isHidden), label: t(part.label) }))} />
+        <DecimalsProvider value={decimals}>
+          <SplitBar parts={split.map((part) => ({ ...partOf(part, scope, isHidden), label: t(part.label) }))} />
+        </DecimalsProvider>
       )}
       <SummaryButtons {...props} />
       {footers.length > 0 && (

@@ -52,10 +52,14 @@ it('does not know what is missing while an answer is missing', () => {
   });
 });
 
-it('has no next level at the highest one, and nothing for a level that is not in config', () => {
+it('has partners but no next level at the highest one, and nothing for a level that is not in config', () => {
   const { levels } = values.levels;
   const highest = levels.length - 1;
-  expect(progress(highest, 20, { XAUT: '500', PAXG: '0' })).toEqual({ name: levels.at(-1)?.name, hasNext: false });
+  expect(progress(highest, 20, { XAUT: '500', PAXG: '0' })).toEqual({
+    name: levels.at(-1)?.name,
+    hasNext: false,
+    partners: '20',
+  });
   expect(progress(levels.length, 20, { XAUT: '500', PAXG: '0' })).toEqual({});
   expect(progress(undefined, 20, { XAUT: '500', PAXG: '0' })).toEqual({});
 });

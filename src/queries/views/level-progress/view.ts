@@ -11,9 +11,10 @@ export default defineView<typeof definition>({
     const { levels } = values.levels;
     const next = levels[Number(level) + 1];
     // For a level that is not in config, the next level is unknown.
-    if (!levels[Number(level)] || !next) return {};
-    const volume = volumeInXaut(on, volumes, rates);
+    if (!levels[Number(level)]) return {};
     const people = on.input('people', partners?.count);
+    if (!next) return { partners: people };
+    const volume = volumeInXaut(on, volumes, rates);
     const volumeNeeded = on.input('volumeNeeded', next.volume, 'XAUT');
     const partnersNeeded = on.input('peopleNeeded', next.partners);
     const ofVolume = demandFigures(on, volume, volumeNeeded);
