@@ -37,6 +37,21 @@ test('where is my money: Home says it in parts, and one tap leads to what is und
   await expectInReach(page, first);
 });
 
+test('“it said sent an hour ago”: after a second tap the receipt says what became of it, and when', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: said('activity.title') })
+    .click();
+  const main = page.getByRole('main');
+  const row = main.getByRole('listitem').filter({ hasText: said('send.entry') });
+  await row.first().getByRole('link').click();
+  const steps = ['receipt.accepted', 'receipt.sent', 'receipt.confirmed'] as const;
+  await expectInReach(page, ...steps.map((step) => main.getByText(said(step), { exact: true })));
+});
+
 test('“I have 300 USDT and want gold”: how much it is, and after a second tap where to send them', async ({ page }) => {
   await page.goto('/home');
   await page

@@ -131,7 +131,9 @@ test('a rate is set, thawed and frozen as it is', async ({ page, sandbox }) => {
   const rates = part(page, texts.rates.title);
   const frozen = async () =>
     (await sandbox.get<{ result: { ticker: string; price: string }[] }>('rates/frozen')).result;
+  await expect(rates.getByText(texts.rates.ofUser)).toBeHidden();
   await rates.getByLabel(texts.appliesTo).selectOption(name);
+  await expect(rates.getByText(texts.rates.ofUser)).toBeVisible();
   await rates.getByLabel(texts.rates.price('XAUT')).fill('-1');
   await rates.getByRole('button', { name: texts.rates.set('XAUT') }).click();
   await expect(rates.getByText(/a price from/)).toBeVisible();
