@@ -196,7 +196,7 @@ test(
     const sentence = page.locator('main > ul > li').first();
     await expect
       .poll(() => sentence.innerText())
-      .toMatch(/100 → 102.*ben Example.*when it was: .*100 → 101.*Why <b>so<\/b> little\?/s);
+      .toMatch(/100 → 102.*ben Example.*When it was: .*100 → 101.*Why <b>so<\/b> little\?/s);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await addAxe(page);
@@ -204,7 +204,7 @@ test(
     }
     await keep('101');
     await page.reload();
-    expect(await sentence.innerText()).not.toContain('when it was');
+    expect(await sentence.innerText()).not.toContain('When it was');
     await keep('100');
     await page.reload();
     expect(await page.locator('main').innerText()).toContain('Nothing yet.');

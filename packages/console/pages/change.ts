@@ -30,6 +30,7 @@ export function changePage(
   const { id, title, author, notes } = change;
   const { done } = around;
   const mayEdit = who.roles.includes('editor');
+  const isEdited = mayEdit && !change.undo;
   return page(
     { title, who },
     html`<p class="quiet-text">
@@ -39,11 +40,11 @@ export function changePage(
       ${orderNotice(who, change, around)} ${failureNotice(change)} ${againForm(change, mayEdit)}
       <div class="actions">
         <form method="post" action="/changes/${id}/edit">
-          <button>${mayEdit && !change.undo ? 'Edit this change' : 'Look at this change'}</button>
+          <button class="${isEdited ? '' : 'quiet'}">${isEdited ? 'Edit this change' : 'Look at this change'}</button>
         </form>
         <a class="button quiet" href="/changes/${id}/pictures">Pictures before and after</a>
       </div>
-      ${around.isBehind && mayEdit && !change.undo ? mergeForm(id) : ''}
+      ${around.isBehind && isEdited ? mergeForm(id) : ''}
       <h2>${done.length > 0 ? 'What it changed' : 'What changes'}</h2>
       ${differences.length + done.length === 0 ? html`<p class="empty">Nothing yet.</p>` : sentences(change, [...done, ...differences], done.length === 0)}
       <h2>Problems</h2>
@@ -122,6 +123,7 @@ function againForm({ id, undo, environments }: Change, mayEdit: boolean): Html |
       ${isMerged ? '' : 'Others have edited the same since: what it did stays in what is published next.'}
       ${isMerged && environments.length > 0 ? `Elsewhere ${staysText(environments)}` : ''}
     </p>
+    ${undo.reason === undefined ? '' : html`<p class="text quiet-text">${undo.author}: ${undo.reason}</p>`}
     <p>
       An editor can bring all of it back, with what others have changed since: it is then reviewed anew, and published.
     </p>
@@ -145,10 +147,12 @@ function responseForm(who: Person, change: Change): Html {
     <input type="hidden" name="version" value="${version}" />
     <label for="text">Comment</label>
     <textarea id="text" name="text" rows="3" maxlength="5000"></textarea>
-    ${choicesFor(who, change).map(
-      (choice) =>
-        html`<button class="${choice === 'Approve' ? '' : 'quiet'}" name="kind" value="${choice}">${choice}</button> `,
-    )}
+    <div class="actions">
+      ${choicesFor(who, change).map(
+        (choice) =>
+          html`<button class="${choice === 'Approve' ? '' : 'quiet'}" name="kind" value="${choice}">${choice}</button>`,
+      )}
+    </div>
   </form>`;
 }
 

@@ -38,10 +38,8 @@ export function sentences(
 
 function remark({ author, at, sentence, text }: Comment, about: Difference): Html {
   return html`<div class="remark">
-    <p class="quiet-text">
-      <strong>${author.name}</strong> · <time datetime="${at}">${timeText(at)}</time>
-      ${sentence === about.sentence ? '' : html`· when it was: ${sentence}`}
-    </p>
+    <p class="quiet-text"><strong>${author.name}</strong> · <time datetime="${at}">${timeText(at)}</time></p>
+    ${sentence === about.sentence ? '' : html`<p class="quiet-text">When it was: ${sentence}</p>`}
     <p class="text">${text}</p>
   </div>`;
 }

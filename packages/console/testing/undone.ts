@@ -14,7 +14,7 @@ export async function noteUndone(changes: Changes, id: string, reviewer: Person)
   await changes.respond(id, 'Approve', '', version, reviewer);
   const who = { ...reviewer, environments: ['production'] };
   const order = { environment: 'production', at: new Date().toISOString() };
-  const note = async (done: Pick<Publication, 'kind' | 'merge' | 'undoes'>): Promise<string> => {
+  const note = async (done: Pick<Publication, 'kind' | 'merge' | 'undoes' | 'reason'>): Promise<string> => {
     const live = { release: '0123456789ab', page: 'a' };
     const { title = '', order: waits } = (await changes.find(id)) ?? {};
     const publication = { ...done, environment: 'production', change: id, title, order: waits?.id ?? '', lines: [] };
@@ -27,9 +27,10 @@ export async function noteUndone(changes: Changes, id: string, reviewer: Person)
   const undoes = await note({ kind: 'values', merge });
   await repository.push(main, merge);
   await repository.fetch();
-  await changes.order(id, 'Undo', { ...order, undoes, reason: 'Too early.' }, { who });
+  const reason = 'Too early.';
+  await changes.order(id, 'Undo', { ...order, undoes, reason }, { who });
   const back = await repository.merge(`${merge}^1`, main, { base: merge });
   const undo = await repository.commit(back.tree ?? '', [main], 'Undo\n');
-  await note({ kind: 'undo', merge: undo, undoes });
+  await note({ kind: 'undo', merge: undo, undoes, reason });
   return undo;
 }
