@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,9 +14,7 @@ import { environmentIn } from '../../../deploy/environment-in.ts';
 import { Releases } from '../../../deploy/releases.ts';
 import { root } from '../../../scripts/build.ts';
 import { Refused } from '../../../studio/server/config-name.ts';
-
-/** So long may a release take, ms. */
-const longestRelease = 20 * 60_000;
+import { runContained } from './contained.ts';
 
 /** The release that is live, and a hash of its page. */
 interface State {
@@ -87,15 +84,8 @@ export class Live {
     return this.#deploy(['--rollback', '--out', this.#out], signal);
   }
 
-  /** Runs `npm run deploy` in a process of its own, without our secrets. @throws what it said */
+  /** Runs `npm run deploy`. @throws what it said */
   async #deploy(args: readonly string[], signal: AbortSignal): Promise<void> {
-    const { PATH, HOME, TMPDIR } = process.env;
-    const options = { cwd: root, env: { PATH, HOME, TMPDIR }, timeout: longestRelease, maxBuffer: 16_000_000, signal };
-    return new Promise((resolve, reject) => {
-      execFile(process.execPath, [join(root, 'deploy/main.ts'), ...args], options, (error, _, stderr) => {
-        if (error) reject(new Refused(409, stderr.trim() || error.message));
-        else resolve();
-      });
-    });
+    await runContained([join(root, 'deploy/main.ts'), ...args], signal);
   }
 }
