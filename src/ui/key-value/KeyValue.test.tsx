@@ -33,12 +33,16 @@ test('an amount keeps its unit on its line, and its label wraps beside it', asyn
     <Provider>
       <div style={{ inlineSize: 262 }}>
         <KeyValueList>
-          <KeyValue label="Volume on covered lines" value={<span className="num">526.82637263 XAUT</span>} />
+          <KeyValue
+            label="Volume on covered lines"
+            value={<span className="num">170,526.82637263 XAUT</span>}
+            tone="strong"
+          />
         </KeyValueList>
       </div>
     </Provider>,
   );
-  const [label, amount] = ['Volume on covered lines', '526.82637263 XAUT'].map((text) =>
+  const [label, amount] = ['Volume on covered lines', '170,526.82637263 XAUT'].map((text) =>
     screen.getByText(text, { exact: true }).element(),
   );
   expect(amount?.getClientRects()).toHaveLength(1);
