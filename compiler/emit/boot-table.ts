@@ -3,11 +3,11 @@ import type { Parameter } from 'engine/runtime/parameter.ts';
 import { ImportMark, type SlotMark } from 'engine/schema/import-mark.ts';
 import type { DataSource } from 'engine/schema/screen.ts';
 import type { Condition } from 'engine/schema/condition.ts';
-import { isReference, rootsIn } from 'engine/schema/value.ts';
 import type { Operation } from 'engine/compiler/read/contract.ts';
 import type { Project } from '../project.ts';
 import type { CompiledScreen } from 'engine/compiler/project.ts';
 import { recordOf } from 'engine/record.ts';
+import { bootCondition, isKnownAtStart } from './boot-condition.ts';
 
 /** How the name of the folder of texts begins, among the assets of a build. */
 export const textsPrefix = 'texts-';
@@ -33,70 +33,73 @@ function routesOf(project: Project): Record<string, BootRoute> {
   return table;
 }
 
-/** The requests for the screen's data, the first pages of its lists and its forms, without those that wait for a value. */
+/** The requests for the screen's data, the first pages of its lists and its forms, without those that wait for an answer. */
 function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
+  const { allowed } = screen.access;
   const requests = [
     ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
     ...screen.blocks.flatMap((block) => [...pageRequests(project, block), ...formRequests(project, block)]),
-  ];
-  const keyOf = ({ path, query, only }: BootRequest): string => JSON.stringify({ path, query, only });
-  const always = new Set(requests.filter(({ only }) => !only).map(keyOf));
-  const needed = requests.filter(({ only, ...request }) => !only || !always.has(keyOf(request)));
+  ].flatMap((request) => (allowed === undefined ? request : requestsWhen({ allowed }, [request])));
+  const keyOf = ({ path, query, when }: BootRequest): string => JSON.stringify({ path, query, when });
+  const always = new Set(requests.filter(({ when }) => !when).map(keyOf));
+  const needed = requests.filter(({ when, ...request }) => !when || !always.has(keyOf(request)));
   return [...new Map(needed.map((request) => [keyOf(request), request])).values()];
 }
 
-function sourceRequests(project: Project, source: DataSource, args: Values = source.with ?? {}): BootRequest[] {
-  if (source.when) return [];
-  if ('operation' in source) return requestOf(project.operations.get(source.operation), args, false);
-  const requests = project.kinds.views.get(source.view)?.requests ?? [];
-  return requests.flatMap(({ operation, with: parameters, isFirstPage }) => {
-    const filledIn = { ...filled(parameters ?? {}, '$', args), ...(isFirstPage && firstPage(project)) };
-    return requestOf(project.operations.get(operation), filledIn, false);
+/** The requests with one more condition; none if it never holds, or if the boot script cannot decide it. */
+function requestsWhen(condition: Condition | undefined, requests: readonly BootRequest[]): BootRequest[] {
+  return requests.flatMap((request) => {
+    const when = bootCondition({ all: [condition, request.when].filter((one) => one !== undefined) });
+    return typeof when === 'object' ? { ...request, when } : when === true ? request : [];
   });
 }
 
-function pageRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
-  const { list: mark, with: args }: Values = { ...props };
-  const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
-  if (when || !list) return [];
-  const parameters = { ...defaultsOf(list.parameters), ...recordOf(args) };
-  const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
-  return requestOf(project.operations.get(list.operation), page, true);
+function sourceRequests(project: Project, source: DataSource, args: Values = source.with ?? {}): BootRequest[] {
+  if ('operation' in source)
+    return requestsWhen(source.when, requestOf(project.operations.get(source.operation), args, false));
+  const requests = project.kinds.views.get(source.view)?.requests ?? [];
+  return requestsWhen(
+    source.when,
+    requests.flatMap(({ operation, with: parameters, isFirstPage, when }) => {
+      const values = { ...filled(parameters ?? {}, '$', args), ...(isFirstPage && firstPage(project)) };
+      return requestsWhen(filledIn(when, '$', args), requestOf(project.operations.get(operation), values, false));
+    }),
+  );
 }
 
-/**
- * The requests for a form's data. A condition about the address is read in the boot script; one about what is open
- * (config/networks.json) is not waited for: it nearly always holds.
- */
+/** The first pages of lists that a block declares (`pages` of its definition); one of several parts is not a page of the API. */
+function pageRequests(project: Project, { name, props, when }: SlotMark): BootRequest[] {
+  const pages = project.kinds.slots.block.get(name)?.pages?.(props) ?? [];
+  return pages.flatMap((page) => {
+    const list = project.lists.get(page.list.name);
+    if (!list) return [];
+    const parameters = { ...defaultsOf(list.parameters), ...page.with };
+    const isWhole = list.iterates && { not: filledIn(list.iterates.when, '$parameter.', parameters) };
+    const values = {
+      ...filled(list.with, '$parameter.', parameters),
+      ...firstPage(project),
+      ...(page.size !== undefined && { limit: page.size }),
+    };
+    const requests = requestOf(project.operations.get(list.operation), values, true);
+    return [when, page.when, isWhole].reduce((left, one) => requestsWhen(one, left), requests);
+  });
+}
+
+/** The requests for a form's data. */
 function formRequests(project: Project, { props, when }: SlotMark): BootRequest[] {
   const { form: mark, with: args }: Values = { ...props };
   const form = mark instanceof ImportMark ? project.forms.get(mark.name) : undefined;
-  const only = addressConditions(when);
-  if (!form || !only) return [];
+  if (!form) return [];
   const parameters = { ...defaultsOf(form.parameters), ...recordOf(args) };
-  return Object.values(form.data)
-    .flatMap((source) => {
-      const withParameters = filled(source.with ?? {}, '$parameter.', parameters);
-      const isOfAddress = [...rootsIn(withParameters)].every((root) => root === 'search');
-      return isOfAddress ? sourceRequests(project, source, withParameters) : [];
-    })
-    .map((request) => (only.length === 0 ? request : { ...request, only }));
-}
-
-/** What a condition asks of the address; undefined if it also asks something else that is not known before the app runs. */
-function addressConditions(condition: Condition | undefined): NonNullable<BootRequest['only']> | undefined {
-  if (condition === undefined || rootsIn(condition).size === 0) return [];
-  if ('all' in condition) {
-    const all = condition.all.map(addressConditions);
-    return all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
-  }
-  const isNot = 'not' in condition;
-  const inner = isNot ? condition.not : condition;
-  if (!('equals' in inner)) return undefined;
-  const [reference, value] = inner.equals.map(String);
-  if (reference === undefined || value === undefined || !reference.startsWith('$search.') || isReference(value))
-    return undefined;
-  return [[reference, value, !isNot]];
+  return Object.values(form.data).flatMap((source) => {
+    const inner = filledIn(source.when, '$parameter.', parameters);
+    const requests = sourceRequests(
+      project,
+      { ...source, when: inner },
+      filled(source.with ?? {}, '$parameter.', parameters),
+    );
+    return requestsWhen(when, requests);
+  });
 }
 
 function firstPage({ values }: Project): Values {
@@ -107,25 +110,35 @@ function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Values {
   return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
 }
 
-/** Values with each parameter replaced by its given value: `$parameter.currency.ticker` → `$search.currency.ticker`. */
+/** Values with each parameter replaced by its value: `$parameter.currency.ticker` → `$search.currency.ticker`. */
 function filled(values: Values, root: string, args: Values): Values {
-  const pairs = Object.entries(values).map(([key, value]) => {
-    if (typeof value !== 'string' || !value.startsWith(root)) return [key, value];
-    const [name = '', ...path] = value.slice(root.length).split('.');
-    const arg = args[name];
-    if (path.length === 0) return [key, arg];
-    return [key, typeof arg === 'string' && arg.startsWith('$') ? [arg, ...path].join('.') : undefined];
-  });
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, filledValue(value, root, args)]));
 }
 
-/** The request of a GET operation; empty if a value in its path is unknown. */
+/** A condition with each parameter replaced; one of a parameter without a value stays, and is not decided. */
+function filledIn<Part>(part: Part, root: string, args: Values): Part;
+function filledIn(part: unknown, root: string, args: Values): unknown {
+  if (Array.isArray(part)) return part.map((one) => filledIn(one, root, args));
+  if (typeof part !== 'object' || part === null) return filledValue(part, root, args) ?? part;
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, filledIn(one, root, args)]));
+}
+
+function filledValue(value: unknown, root: string, args: Values): unknown {
+  if (typeof value !== 'string' || !value.startsWith(root)) return value;
+  const [name = '', ...path] = value.slice(root.length).split('.');
+  const arg = args[name];
+  if (path.length === 0) return arg;
+  return typeof arg === 'string' && arg.startsWith('$') ? [arg, ...path].join('.') : undefined;
+}
+
+/** The request of a GET operation; empty if a value in its path is unknown, or one of an answer. */
 function requestOf(operation: Operation | undefined, args: Values, isPage: boolean): BootRequest[] {
   if (!operation || operation.method !== 'GET') return [];
   const known = new Map(
     Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as const])),
   );
   if (!operation.pathParameters.every((name) => known.has(name))) return [];
+  if (!isKnownAtStart([...known.values()])) return [];
   const query = operation.queryParameters
     .filter((name) => known.has(name))
     .map((name): [string, string] => [name, known.get(name) ?? '']);

@@ -188,21 +188,20 @@ describe('the first requests of /wallet', () => {
     });
   });
 
-  test('leave out parts with a condition', () => {
-    config.edit(
-      'screens/probe',
-      '{ "operation": "balances" }',
-      '{ "operation": "balances", "when": { "runtime": "web" } }',
-    );
-    config.edit('screens/probe', '{ "block": "list",', '{ "block": "list", "when": { "runtime": "web" },');
+  test.each([
+    ['{ "runtime": "web" }', [{ runtime: 'web' }]],
+    ['{ "equals": ["$session.networkLevel", 0] }', [{ equals: ['$session.networkLevel', 0] }]],
+    ['{ "not": { "any": [{ "is": "$search.currency" }, { "equals": ["$limits.start.days", 30] }] } }', []],
+    ['{ "is": "$account.isLocked" }', []],
+  ])('have the condition of their part where the boot script can decide it: %s', (when, expected) => {
+    config.edit('screens/probe', '{ "block": "list",', `{ "block": "list", "when": ${when},`);
     const changed = config.project();
     config.restore();
     expect(changed.faults).toEqual([]);
-    expect(bootTable(changed).routes['/probe']?.requests?.map(({ path }) => path)).toEqual([
-      '/v1/balance/user',
-      '/v1/balance/rates',
-      '/v1/balance/withdraws',
-    ]);
+    const requests = bootTable(changed).routes['/probe']?.requests ?? [];
+    expect(requests.flatMap((request) => (request.path === '/v1/balance/deposits' ? request.when : []))).toEqual(
+      expected,
+    );
   });
 });
 
@@ -217,7 +216,23 @@ test.each([
 
 test('the data of a form that another tab shows is loaded with that tab alone', () => {
   const requests = bootTable(project).routes['/marketing/send']?.requests ?? [];
-  const only = (path: string) => requests.filter((request) => request.path === path).map((request) => request.only);
-  expect(only('/v1/partner/balance')).toEqual([[['$search.tab', 'partner', true]]]);
-  expect(only('/v1/partner/network/balance')).toEqual([[['$search.tab', 'network', true]]]);
+  const isOf = (path: string, tab: string): boolean =>
+    requests.every(
+      (request) => request.path !== path || JSON.stringify(request.when).includes(`["$search.tab","${tab}"]`),
+    );
+  expect(requests.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/v1/partner/balance', '/v1/partner/network/balance']),
+  );
+  expect(isOf('/v1/partner/balance', 'partner')).toBe(true);
+  expect(isOf('/v1/partner/network/balance', 'network')).toBe(true);
+});
+
+test('what a view asks for is decided by its parameters as far as they are known', () => {
+  const candles = (bootTable(project).routes['/home']?.requests ?? []).filter(({ path }) => path.includes('candles'));
+  const ofHour = candles.filter(({ when }) => when === undefined).map(({ path, query }) => [path, query]);
+  expect(ofHour).toEqual([
+    ['/bitfinex/v2/candles/trade:1m:t{$tokens.xaut.candleSymbol}/hist', [['limit', '60']]],
+    ['/bitfinex/v2/candles/trade:1m:t{$tokens.paxg.candleSymbol}/hist', [['limit', '60']]],
+  ]);
+  expect(candles.map(({ when }) => when).filter(Boolean)).toHaveLength(5);
 });

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
-import type { PropsOf } from './import-mark.ts';
+import type { Condition } from './condition.ts';
+import type { ImportMark, PropsOf } from './import-mark.ts';
 import type { EntryValue, ConfigScope, ValueKind } from './scope.ts';
 import type { Parameter } from '../runtime/parameter.ts';
 
@@ -20,8 +21,18 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType, Derived ext
   readonly root?: string;
   /** Further props of its component, which follow from those in config and from the screen. */
   readonly derived?: (props: z.output<Props>, scope: ConfigScope) => Derived;
+  /** Of a block: the pages of lists that it requests as soon as it shows, so that they can be requested before its code is there. */
+  readonly pages?: (props: z.output<Props>) => readonly FirstPage[];
   /** Whether each of its values says that it is not loaded, so that no error takes the block's place. */
   readonly isKeptWhenLost?: boolean;
+}
+
+/** The first page of a list, with `size` entries if it has not as many as a page of the API. */
+export interface FirstPage {
+  readonly list: ImportMark;
+  readonly with: Readonly<Record<string, unknown>>;
+  readonly size?: number;
+  readonly when?: Condition;
 }
 
 /** The environment of an example: search parameters, data and space. The example is shown with the defaults. */
@@ -62,17 +73,20 @@ export interface ViewDefinition {
   readonly unexplained?: readonly string[];
   /** The fields that are lists, each with the fields of its entries. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * The requests whose answers it computes from, so that they can be made before its code is there. Without them its module
-   * makes queries of its own.
-   */
-  readonly requests?: readonly {
-    readonly operation: string;
-    /** Values as in config, or `$` and the name of a parameter. */
-    readonly with?: Readonly<Record<string, string | number>>;
-    /** Whether it requests the first page of a list. */
-    readonly isFirstPage?: boolean;
-  }[];
+  /** The requests whose answers it computes from, so that they can be made before its code is there. */
+  readonly requests: readonly ViewRequest[];
+  /** Whether its module makes the queries, which begin with the requests and may go on with others. */
+  readonly hasQueries?: boolean;
+}
+
+/** A request of a view; a value is as in config, or `$` and the name of a parameter. */
+interface ViewRequest {
+  readonly operation: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+  /** Whether it requests the first page of a list. */
+  readonly isFirstPage?: boolean;
+  /** Where not all values of the parameters lead to it; only of a view that makes its queries. */
+  readonly when?: Condition;
 }
 
 /** The JSON Schema of a field's value: always a string, so that an amount is never a float. */

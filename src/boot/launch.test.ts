@@ -142,6 +142,7 @@ describe('property: 1,000 launches', () => {
         for (const { address } of addressesOf(route, new URLSearchParams(search), {
           catalogues,
           honorsParameters: {},
+          allowLists: { trading: [] },
         })) {
           const { origin, pathname } = new URL(address, page);
           expect(origin).toBe('https://app.example.com');

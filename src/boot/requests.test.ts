@@ -7,6 +7,7 @@ const catalogues = {
   tokens: { xaut: { ticker: 'XAUT' }, paxg: { ticker: 'PAXG' } },
   networks: { ton: { name: 'TON', hasMemo: true }, trc20: { name: 'Tron', hasMemo: false } },
 };
+const allowLists = { trading: ['demo'] };
 const search: BootRoute['search'] = {
   currency: { from: 'tokens', default: 'xaut', alias: 'tab' },
   network: { from: 'networks', default: 'ton' },
@@ -20,7 +21,9 @@ function addresses(request: Partial<BootRequest>, query = '', honorsParameters =
     requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }],
     files: [],
   };
-  return addressesOf(route, new URLSearchParams(query), { catalogues, honorsParameters }).map(({ address }) => address);
+  return addressesOf(route, new URLSearchParams(query), { catalogues, honorsParameters, allowLists }).map(
+    ({ address }) => address,
+  );
 }
 
 describe('the first requests of a screen', () => {
@@ -35,10 +38,10 @@ describe('the first requests of a screen', () => {
   });
 
   it('are those of the chosen tab alone', () => {
-    const only: BootRequest['only'] = [['$search.level', '1', true]];
-    expect([addresses({ only }), addresses({ only }, 'level=4')]).toEqual([['/v1/things'], []]);
-    const others: BootRequest['only'] = [['$search.level', '1', false]];
-    expect([addresses({ only: others }), addresses({ only: others }, 'level=4')]).toEqual([[], ['/v1/things']]);
+    const when: BootRequest['when'] = { equals: ['$search.level', '1'] };
+    expect([addresses({ when }), addresses({ when }, 'level=4')]).toEqual([['/v1/things'], []]);
+    const others: BootRequest['when'] = { not: when };
+    expect([addresses({ when: others }), addresses({ when: others }, 'level=4')]).toEqual([[], ['/v1/things']]);
   });
 
   it('omit parameters that the API does not accept; a request that depends on one is left to the app', () => {
@@ -114,7 +117,11 @@ describe('the first requests of a screen', () => {
       { path: '/v1/balance/rates', query: [], isPublic: true },
     ];
     expect(
-      addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues, honorsParameters: {} }),
+      addressesOf({ search, requests, files: [] }, new URLSearchParams(), {
+        catalogues,
+        honorsParameters: {},
+        allowLists,
+      }),
     ).toEqual([{ address: '/v1/balance/rates', isPublic: true }]);
   });
 });

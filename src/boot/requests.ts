@@ -1,6 +1,9 @@
 import { openKeys } from '../domain/openings.ts';
 import { rawValueFor, readParameter } from 'engine/runtime/parameter.ts';
+import { recordOf } from 'engine/record.ts';
 import { readStored } from '../values/stored.ts';
+import type { SessionUser } from '../values/stored-session.ts';
+import { holds } from './condition.ts';
 import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
 
@@ -10,40 +13,44 @@ interface FilledRequest {
   readonly isPublic: boolean;
 }
 
-/** A screen's first requests for this search string, without those that need a value not known yet. */
+/** A screen's first requests for this search string, without those that need a value not known yet, such as the user. */
 export function addressesOf(
   route: BootRoute,
   search: URLSearchParams,
-  values: Pick<BootValues, 'catalogues' | 'honorsParameters'>,
+  values: Pick<BootValues, 'catalogues' | 'honorsParameters' | 'allowLists'>,
   runtime: 'web' | 'messenger' = 'web',
+  user?: SessionUser,
 ): FilledRequest[] {
-  const read = (reference: string): string | undefined => {
-    if (!reference.startsWith('$')) return reference;
-    const [root, name = '', field] = reference.slice(1).split('.');
+  const parameterOf = (name: string, field: string | undefined): unknown => {
     const parameter = route.search?.[name];
-    if (root !== 'search' || !parameter) return undefined;
-    const key = String(
-      readParameter(
+    if (!parameter) return undefined;
+    const key = readParameter(
+      parameter,
+      rawValueFor(
+        name,
         parameter,
-        rawValueFor(
-          name,
-          parameter,
-          (one) => search.get(one),
-          (one) => readStored('tab', one),
-        ),
-        (from, offer) => openKeys(values.catalogues[from] ?? {}, offer, runtime),
+        (one) => search.get(one),
+        (one) => readStored('tab', one),
       ),
+      (from, offer) => openKeys(values.catalogues[from] ?? {}, offer, runtime),
     );
     if (field === undefined || key === '') return key;
-    const entryValue = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
-    return entryValue === undefined ? undefined : String(entryValue);
+    return 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
   };
-  return (route.requests ?? []).flatMap(({ path, query, isPublic, isPage, only = [] }) => {
-    let isKnown = only.every(([reference, value, isSo]) => (read(reference) === value) === isSo);
+  const read = (reference: unknown): unknown => {
+    if (typeof reference !== 'string' || !reference.startsWith('$')) return reference;
+    const [root, name = '', field = ''] = reference.slice(1).split('.');
+    if (root === 'search') return parameterOf(name, field || undefined);
+    if (root === 'tokens') return values.catalogues['tokens']?.[name]?.[field];
+    return root === 'session' && user ? (recordOf(user)[name] ?? null) : undefined;
+  };
+  const surroundings = { values, runtime, userId: user?.userId, read };
+  return (route.requests ?? []).flatMap(({ path, query, isPublic, isPage, when }) => {
+    let isKnown = !when || holds(when, surroundings) === true;
     const fill = (reference: string, isOptional = false): string => {
-      const value = read(reference);
+      const value = read(reference) ?? undefined;
       isKnown &&= value !== undefined && (isOptional || value !== '');
-      return encodeURIComponent(value ?? '');
+      return encodeURIComponent(String(value ?? ''));
     };
     const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => fill(reference));
     const honored = query.filter(([key]) => values.honorsParameters[key] !== false);

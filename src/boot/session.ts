@@ -1,7 +1,7 @@
 import { signInRequest } from '../api/sign-in-request.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { endKeptSession } from '../values/stored-session.ts';
-import { isIdle, storedEnd, storedSession } from '../values/read-session.ts';
+import { type StoredSession, endKeptSession } from '../values/stored-session.ts';
+import { isIdle, sessionUserIn, storedEnd, storedSession } from '../values/read-session.ts';
 import type { Handoff, PageLaunch } from './handoff.ts';
 import { rememberFriend } from './friend.ts';
 import { storedLaunch } from './launch.ts';
@@ -18,12 +18,12 @@ interface Beginning {
 
 /**
  * Continues the session of the tab, or signs in: without such a session, or if the page was opened with a login token,
- * the messenger's launch data or, by a visitor, a referral code. `token` is for the first data; it is undefined if the
+ * the messenger's launch data or, by a visitor, a referral code. `signed` is for the first data; it is undefined if the
  * user is another than the tab's.
  */
 export function beginSession({ launch, isInMessenger, values, ask }: Beginning): {
   readonly handoff: Omit<Handoff, 'language' | 'texts' | 'addressOfTexts' | 'answers'>;
-  readonly token: Promise<string | undefined>;
+  readonly signed: Promise<Required<StoredSession> | undefined>;
 } {
   const { parameter } = launch;
   // The messenger protects its own sessions, so the idle limit applies to the web only.
@@ -49,20 +49,24 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   };
   if (isResumed || end) {
     const handoff = { ...known, stopsSignIn: undefined };
-    return { handoff, token: Promise.resolve(isResumed ? former.token : undefined) };
+    return { handoff, signed: Promise.resolve(isResumed ? { user: former.user, token: former.token } : undefined) };
   }
   const stopsSignIn = new AbortController();
   const handoff = { ...known, stopsSignIn };
-  const token = ask('/v1/auth', {
+  const signed = ask('/v1/auth', {
     ...signInRequest({ ...read, ...(friend && { referralCode: friend }) }, initData),
     signal: stopsSignIn.signal,
   })
     .then((answer) => (answer.ok ? answer.clone().json() : undefined))
     .then((answer: unknown) => {
-      const { auth, user }: Record<string, unknown> = { ...recordOf(answer) };
-      const { token: issued, id }: Record<string, unknown> = { ...recordOf(auth), id: recordOf(user).id };
-      const isSame = former === undefined || former.user.userId === id;
-      return isSame && typeof issued === 'string' ? issued : undefined;
+      const { auth, user } = recordOf(answer);
+      const { id: userId, settings } = recordOf(user);
+      const { token } = recordOf(auth);
+      const { partnerLevel: networkLevel, registrationBonus: registrationBonusRedeemed, ...rest } = recordOf(settings);
+      const isVisitor = read.loginToken === undefined && initData === undefined;
+      const next = sessionUserIn({ ...rest, userId, networkLevel, registrationBonusRedeemed, isVisitor });
+      const isSame = former === undefined || former.user.userId === userId;
+      return isSame && next && typeof token === 'string' ? { user: next, token } : undefined;
     });
-  return { handoff, token };
+  return { handoff, signed };
 }

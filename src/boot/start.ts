@@ -5,6 +5,7 @@ import { readStored } from '../values/stored.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { after } from '../values/after.ts';
+import type { SessionUser } from '../values/stored-session.ts';
 import { askTexts } from '../values/ask-texts.ts';
 import { painted } from '../values/painted.ts';
 import { showFailure, watchLoading } from './loading.ts';
@@ -35,6 +36,13 @@ export function start(values: BootValues, language: string): void {
     answers.set(answerKey(init.method ?? 'GET', base + path), answer);
     return answer;
   };
+  const sent = new Set<string>();
+  /** Requests an address once, however many parts of the screen need its answer, and whether it was used meanwhile or not. */
+  const requestOnce = (address: string, init?: RequestInit): void => {
+    const key = answerKey('GET', base + address);
+    if (!sent.has(key)) void ask(address, init);
+    sent.add(key);
+  };
   const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
   const opened = table.routes[path];
   const isDone = opened?.once !== undefined && readStored('device', opened.once.flag) === '1';
@@ -42,7 +50,9 @@ export function start(values: BootValues, language: string): void {
 
   const place = bridgePlace();
   const runtime = place === undefined ? 'web' : 'messenger';
-  const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
+  const search = new URLSearchParams(location.search);
+  const requestsOf = (user?: SessionUser) => (route ? addressesOf(route, search, values, runtime, user) : []);
+  const requests = requestsOf().filter(({ isPublic }) => isPublic);
 
   const isPainted = painted();
   const addressOfTexts = (code: string): string =>
@@ -56,16 +66,17 @@ export function start(values: BootValues, language: string): void {
       applyAppearance();
     }
     if (isInMessenger) void isPainted.then(() => preload(table.messenger));
-    const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
+    const { handoff, signed } = beginSession({ launch, isInMessenger, values, ask });
     window.karatHandoff = { language, texts: askTexts(addressOfTexts(language)), addressOfTexts, answers, ...handoff };
-    const ofUser = requests.filter(({ isPublic }) => !isPublic);
-    const requested = token
-      .then((bearer) => {
-        if (bearer === undefined) return;
-        for (const { address } of ofUser) void ask(address, { headers: { authorization: `Bearer ${bearer}` } });
+    if (requests.length === (route?.requests ?? []).length) return Promise.resolve();
+    const requested = signed
+      .then((session) => {
+        if (!session) return;
+        const authorized = { headers: { authorization: `Bearer ${session.token}` } };
+        for (const { address, isPublic } of requestsOf(session.user)) requestOnce(address, isPublic ? {} : authorized);
       })
       .catch(() => undefined);
-    return ofUser.length === 0 ? Promise.resolve() : Promise.race([requested, after(maxWait)]);
+    return Promise.race([requested, after(maxWait)]);
   };
   const begun =
     place === 'frame' && (pageLaunch.initData ?? readStored('tab', 'launch')) !== undefined
@@ -74,7 +85,7 @@ export function start(values: BootValues, language: string): void {
         )
       : begin(place === 'native' ? pageLaunch : withoutMessenger(pageLaunch), place === 'native');
 
-  for (const { address, isPublic } of requests) if (isPublic) void ask(address);
+  for (const { address } of requests) requestOnce(address);
 
   const retry = (): void => relaunch(pageLaunch);
   void isPainted.then(() => {

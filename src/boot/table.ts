@@ -1,14 +1,15 @@
+import type { Condition } from 'engine/schema/condition.ts';
 import type { Parameter } from 'engine/runtime/parameter.ts';
 
-/** A GET that a screen needs; `{$search.…}` and `$search.…` are replaced by values of the address. */
+/** A GET that a screen needs; `{$search.…}` and `$search.…` are replaced by values. */
 export interface BootRequest {
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly isPublic: boolean;
   /** Whether it is a page of a list, for which an empty filter is left out. */
   readonly isPage?: boolean;
-  /** Parameters of the address with a value that each has, or has not (false), where it is needed. */
-  readonly only?: readonly (readonly [reference: string, value: string, isSo: boolean])[];
+  /** When it is needed, where that is not always. */
+  readonly when?: Condition;
 }
 
 /** What the boot script knows of a screen. */

@@ -14,6 +14,8 @@ export interface BootValues {
   readonly idleMinutes: number;
   /** Whether the API accepts a parameter, by name; default true. */
   readonly honorsParameters: Readonly<Record<string, unknown>>;
+  /** The users with access to a feature, by the name of their list. */
+  readonly allowLists: Readonly<Record<'trading', readonly string[]>>;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
   /** Entries of the catalogues `tokens`, `markets` and `networks`, by key. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
@@ -29,6 +31,7 @@ export function readBootValues(): BootValues {
   const app = recordOf(block['app']);
   const text = (key: string, fallback: string): string => (typeof app[key] === 'string' ? app[key] : fallback);
   const hosts = app['sameOriginHosts'];
+  const allowed = app['tradingAllowList'];
   const code = recordOf(app['referralCode']);
   const languages = recordOf(block['languages'])['languages'];
   return {
@@ -41,6 +44,7 @@ export function readBootValues(): BootValues {
     hasTexts: app['texts'] === 'site',
     idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
     honorsParameters: recordOf(app['honorsParameters']),
+    allowLists: { trading: Array.isArray(allowed) ? allowed.map(String) : [] },
     languages: (Array.isArray(languages) ? languages : []).map((entry) => {
       const language = recordOf(entry);
       return { code: String(language['code']), direction: language['direction'] === 'rtl' ? 'rtl' : 'ltr' };

@@ -27,6 +27,18 @@ export function openKeys(
   return Object.keys(entries).filter((key) => !isClosed(entries[key], openFor, runtime) && !left.includes(key));
 }
 
+/** Whether an operation is open at a network, without one at any; with `isAlone` at no other one. */
+export function isOpen(
+  entries: Entries,
+  { open: openFor, isAlone }: { readonly open: NetworkOperation; readonly isAlone?: boolean | undefined },
+  network: string | undefined,
+  runtime: 'web' | 'messenger',
+): boolean {
+  const open = openKeys(entries, { openFor }, runtime);
+  if (isAlone === true && open.length > 1) return false;
+  return network === undefined ? open.length > 0 : open.includes(network);
+}
+
 function exceptIn(except: Except = [], runtime: 'web' | 'messenger'): readonly string[] {
   return 'length' in except ? except : (except[runtime] ?? []);
 }

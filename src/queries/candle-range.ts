@@ -5,6 +5,7 @@ import {
   hourlyCandles,
 } from '../../generated/api/exchange/exchange.ts';
 import type { CandleList } from '../../generated/api/schemas/candleList.zod.ts';
+import { feedOf } from '../domain/candle-ranges.ts';
 import { type Decimal, parseAmount, sum } from '../domain/decimal.ts';
 
 /**
@@ -32,20 +33,16 @@ const mostCandles = 100;
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A range of hours has the exchange's candles of a minute, one of days those of an hour. */
+/** The exchange's feeds, by what a candle is of. */
 const feeds = {
-  h: { length: minute, count: 60, steps: [1, 5, 15, 60, 240], options: getCandlesQueryOptions, get: candles },
-  d: { length: hour, count: 24, steps: [1, 2, 4, 8, 24], options: getHourlyCandlesQueryOptions, get: hourlyCandles },
+  minute: { length: minute, steps: [1, 5, 15, 60, 240], options: getCandlesQueryOptions, get: candles },
+  hour: { length: hour, steps: [1, 2, 4, 8, 24], options: getHourlyCandlesQueryOptions, get: hourlyCandles },
 } as const;
 
-/**
- * The feed of a range such as `6h` or `7d`, how many of its candles the range has (`limit`), and how many are shown as
- * one (`step`): the fewest with which all fit. Any other value counts as one hour.
- */
+/** The feed of a range, how many of its candles it has (`limit`), and how many are shown as one (`step`): the fewest with which all fit. */
 function rangeOf(range: unknown) {
-  const [, digits = '1', unit = 'h'] = /^([1-9]\d*)([hd])$/.exec(String(range)) ?? [];
-  const { steps, count, ...feed } = feeds[unit === 'd' ? 'd' : 'h'];
-  const limit = Number(digits) * count;
+  const { unit, limit } = feedOf(range);
+  const { steps, ...feed } = feeds[unit];
   return { ...feed, limit, step: steps.find((step) => limit / step <= mostCandles) ?? Math.max(...steps) };
 }
 

@@ -125,8 +125,8 @@ function dataOf(writer: ModuleWriter, project: CompiledConfig, data: Readonly<Re
       const common = { with: parameters, when, refreshEvery, failed };
       if ('view' in source) {
         const view = writer.use('default', `${project.root}/${productLanguage().folders.view}/${source.view}/view.ts`);
-        const requests = project.kinds.views.get(source.view)?.requests ?? [];
-        const queries = requests.map(({ operation, with: values = {}, isFirstPage }) =>
+        const { requests = [], hasQueries } = project.kinds.views.get(source.view) ?? {};
+        const queries = (hasQueries === true ? [] : requests).map(({ operation, with: values = {}, isFirstPage }) =>
           writer.query(operationOf(project, operation), values, isFirstPage),
         );
         const all = queries.length === 0 ? undefined : new Code(`(p,size)=>[${queries.join(',')}]`);

@@ -6,7 +6,9 @@ import { action, lateListName } from 'engine/schema/imported.ts';
 import { defineKind } from 'engine/schema/kind.ts';
 import { parameterFaults, parameters, text } from 'engine/schema/reference.ts';
 import { value } from 'engine/schema/value.ts';
+import type { Condition } from 'engine/schema/condition.ts';
 import type { PropsOf } from 'engine/schema/import-mark.ts';
+import { entriesAtOnce } from './merge.ts';
 
 const source = checked(
   z.strictObject({
@@ -33,12 +35,28 @@ const props = z.strictObject({
   empty: emptyState.describe('What stands there while there are none'),
   more: z.strictObject({ label: text, action }).optional().describe('The way to all of them'),
 });
+
+/** Whether a choice is of all or of these. */
+const chosen = (choice: string | number | boolean, these: string): Condition => ({
+  any: [{ equals: [choice, ''] }, { equals: [choice, these] }],
+});
+
 /** The props of the block `activity`, as its component gets them. */
 export type ActivityProps = PropsOf<typeof props>;
 
 export default defineKind({
   description: 'The entries of several lists as one, newest first; loaded once the rest of the screen stands',
   props,
+  // A few rows at the end of a screen wait until it stands.
+  pages: ({ sources, kind, token, rows }) =>
+    rows === undefined
+      ? sources.map((one) => ({
+          list: one.list,
+          with: one.with,
+          size: entriesAtOnce,
+          when: { all: [chosen(kind, one.kind), chosen(token, one.token)] },
+        }))
+      : [],
   example: {
     title: 'activity.title',
     sources: [

@@ -1,5 +1,8 @@
 import { recordOf } from 'engine/record.ts';
 
+/** How many entries of a list are requested at a time: some are of every list. */
+export const entriesAtOnce = 10;
+
 /** What is loaded of a list, newest first, and whether that is all of it. */
 export interface Loaded {
   readonly entries: readonly unknown[];

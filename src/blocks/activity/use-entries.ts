@@ -10,10 +10,7 @@ import type { ListModule } from 'engine/runtime/screen-model.ts';
 import { type Scope, useScope, valuesOf } from 'engine/runtime/scope.ts';
 import { entryId } from '../list/entry-key.ts';
 import type { ActivityProps } from './definition.ts';
-import { type MergedEntry, mergeByDate } from './merge.ts';
-
-/** How many entries of a list are requested at a time: some are of every list. */
-const pageSize = 10;
+import { type MergedEntry, entriesAtOnce, mergeByDate } from './merge.ts';
 
 /** One of the lists with its loaded code. */
 export type Source = ActivityProps['sources'][number] & { readonly module: ListModule };
@@ -53,7 +50,7 @@ export function useEntries(sources: readonly Source[], count: number): Entries {
   });
   const results = useQueries({
     queries: places.map(({ source: { module }, scope, page }) =>
-      queryIn(scope, module.options({ ...pageParameters(module, scope, page * pageSize), limit: pageSize })),
+      queryIn(scope, module.options({ ...pageParameters(module, scope, page * entriesAtOnce), limit: entriesAtOnce })),
     ),
   });
   const states = sources.map((_, index): SourceState => {
@@ -62,7 +59,8 @@ export function useEntries(sources: readonly Source[], count: number): Entries {
     const entries = withoutRepeats(there.flatMap((page) => page.entries));
     const failed = sourceResults.filter(({ data, isError }) => data === undefined && (isError || base.isFromCache));
     const last = there.at(-1);
-    const isWhole = last !== undefined && (last.entries.length < pageSize || there.length * pageSize >= last.total);
+    const isWhole =
+      last !== undefined && (last.entries.length < entriesAtOnce || there.length * entriesAtOnce >= last.total);
     return {
       scope: scopes[index] ?? base,
       entries,

@@ -27,6 +27,7 @@ export type ArrivalProps = PropsOf<typeof props>;
 export default defineKind({
   description: 'Waits for a new entry of a list, such as a payment, and shows it',
   props,
+  pages: ({ list, with: params }) => [{ list, with: params }],
   root: 'entry',
   example: { list: 'buys', with: { currency: 'xaut' }, every: 10000, waiting: 'buy.waiting', arrived: 'buy.arrived' },
 });

@@ -32,5 +32,6 @@ export type ListProps = PropsOf<typeof props>;
 export default defineKind({
   description: 'A list of config/lists',
   props,
+  pages: ({ list, with: params }) => [{ list, with: params }],
   example: { list: 'withdraws', with: { currency: 'xaut' } },
 });

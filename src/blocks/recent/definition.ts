@@ -22,6 +22,7 @@ export type RecentProps = PropsOf<typeof props>;
 export default defineKind({
   description: 'The newest entries of a list, for the end of a screen: nothing while there are none',
   props,
+  pages: ({ list, with: params }) => [{ list, with: params }],
   example: {
     list: 'withdraws',
     with: { currency: 'xaut' },

@@ -14,8 +14,8 @@ const views = Object.entries(import.meta.glob<{ default: View }>('./*/view.ts', 
   ([path, { default: view }]) => {
     const requests = definitions[path.replace('view.ts', 'definition.ts')]?.default.requests;
     const operationsFor = (parameters: Record<string, unknown>): string[] =>
-      requests?.map(({ operation }) => operation) ??
       view.queries?.(parameters).map(({ queryKey }) => String(queryKey[0])) ??
+      requests?.map(({ operation }) => operation) ??
       [];
     return { name: path.split('/')[1] ?? '', view, operationsFor };
   },

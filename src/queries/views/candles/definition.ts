@@ -1,6 +1,7 @@
 import { candleRanges } from '../../../domain/candle-ranges.ts';
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 import { pairSymbol } from '../../../schema/entries.ts';
+import { candleRequests } from '../candle-requests.ts';
 
 /**
  * The price of a pair (`symbol` of the exchange) over a `range` such as `6h` or `7d`: its candles, and its movement
@@ -11,5 +12,7 @@ const definition: ViewDefinition = {
   fields: ['last', 'change', 'changePercent', 'high', 'low', 'isUp'],
   unexplained: ['isUp'],
   lists: { rows: ['time', 'open', 'high', 'low', 'close', 'volume'] },
+  requests: candleRequests('$symbol'),
+  hasQueries: true,
 };
 export default definition;

@@ -9,5 +9,7 @@ const definition: ViewDefinition = {
   fields: ['isWhole'],
   unexplained: ['isWhole'],
   lists: { rows: ['date', 'xaut', 'paxg'] },
+  requests: [{ operation: 'partnerProfits', isFirstPage: true }, { operation: 'partnerTotalProfits' }],
+  hasQueries: true,
 };
 export default definition;

@@ -5,5 +5,10 @@ const definition: ViewDefinition = {
   parameters: {},
   fields: ['hasReceived', 'hasBought'],
   unexplained: ['hasReceived', 'hasBought'],
+  requests: ['xaut', 'paxg'].flatMap((token) => [
+    { operation: 'deposits', with: { token }, isFirstPage: true },
+    { operation: 'buyHistory', with: { token }, isFirstPage: true },
+  ]),
+  hasQueries: true,
 };
 export default definition;

@@ -10,5 +10,7 @@ const definition: ViewDefinition = {
   fields: ['count', 'xaut', 'paxg', 'date', 'isWhole'],
   unexplained: ['count', 'xaut', 'paxg', 'date', 'isWhole'],
   lists: { partners: ['name', 'xaut', 'paxg'] },
+  requests: [{ operation: 'partnerProfits', isFirstPage: true }],
+  hasQueries: true,
 };
 export default definition;

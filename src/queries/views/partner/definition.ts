@@ -10,5 +10,10 @@ const definition: ViewDefinition = {
   fields: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
   unexplained: ['isFound', 'email', 'username', 'volumeXaut', 'volumePaxg', 'count', 'xaut', 'paxg', 'date'],
   lists: { accruals: ['id', 'date', 'ticker', 'profit'] },
+  requests: [
+    { operation: 'partnerProfits', isFirstPage: true },
+    { operation: 'personalPartners', isFirstPage: true, when: { is: '$id' } },
+  ],
+  hasQueries: true,
 };
 export default definition;

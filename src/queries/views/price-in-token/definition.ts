@@ -1,6 +1,7 @@
 import { candleRanges } from '../../../domain/candle-ranges.ts';
 import type { ViewDefinition } from 'engine/schema/kind.ts';
 import { pairSymbol, tokenSymbol, tokenTicker } from '../../../schema/entries.ts';
+import { candleRequests } from '../candle-requests.ts';
 
 /**
  * The price of a pair (`symbol` and `range` as in `candles`) in a gold token (`ticker`), over time: the closes of the
@@ -11,5 +12,7 @@ const definition: ViewDefinition = {
   parameters: { symbol: pairSymbol, range: candleRanges, gold: tokenSymbol, ticker: tokenTicker },
   fields: ['last', 'change', 'changePercent', 'high', 'low'],
   lists: { rows: ['time', 'price', 'volume'] },
+  requests: [...candleRequests('$symbol'), ...candleRequests('$gold')],
+  hasQueries: true,
 };
 export default definition;

@@ -5,5 +5,7 @@ import { tokenKey, tokenTicker } from '../../../schema/entries.ts';
 const definition: ViewDefinition = {
   parameters: { token: tokenKey, ticker: tokenTicker },
   fields: ['profit', 'inProgress'],
+  requests: [{ operation: 'commercialOperations', with: { token: '$token' }, isFirstPage: true }],
+  hasQueries: true,
 };
 export default definition;
