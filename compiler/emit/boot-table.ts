@@ -7,6 +7,7 @@ import type { Operation } from 'engine/compiler/read/contract.ts';
 import type { Project } from '../project.ts';
 import type { CompiledScreen } from 'engine/compiler/project.ts';
 import { recordOf } from 'engine/record.ts';
+import { isReference } from 'engine/schema/value.ts';
 import { bootCondition, isKnownAtStart } from './boot-condition.ts';
 
 /** How the name of the folder of texts begins, among the assets of a build. */
@@ -73,7 +74,7 @@ function pageRequests(project: Project, { name, props, when }: SlotMark): BootRe
   return pages.flatMap((page) => {
     const list = project.lists.get(page.list.name);
     if (!list) return [];
-    const parameters = { ...defaultsOf(list.parameters), ...page.with };
+    const parameters = parametersOf(list.parameters, page.with);
     const isWhole = list.iterates && { not: filledIn(list.iterates.when, '$parameter.', parameters) };
     const values = {
       ...filled(list.with, '$parameter.', parameters),
@@ -90,7 +91,7 @@ function formRequests(project: Project, { props, when }: SlotMark): BootRequest[
   const { form: mark, with: args }: Values = { ...props };
   const form = mark instanceof ImportMark ? project.forms.get(mark.name) : undefined;
   if (!form) return [];
-  const parameters = { ...defaultsOf(form.parameters), ...recordOf(args) };
+  const parameters = parametersOf(form.parameters, recordOf(args));
   return Object.values(form.data).flatMap((source) => {
     const inner = filledIn(source.when, '$parameter.', parameters);
     const requests = sourceRequests(
@@ -106,8 +107,15 @@ function firstPage({ values }: Project): Values {
   return { offset: 0, limit: values?.app.pageSize };
 }
 
-function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Values {
-  return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
+/** The values of parameters by name, and the entries of the chosen tokens by `name.`, for their fields. */
+function parametersOf(parameters: Readonly<Record<string, Parameter>>, args: Values): Values {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, parameter]): [string, unknown][] => {
+      const value = args[name] ?? parameter.default;
+      const isToken = 'from' in parameter && parameter.from === 'tokens' && !isReference(value);
+      return [[name, value], ...(isToken ? [[`${name}.`, `$tokens.${String(value)}`]] : [])];
+    }),
+  );
 }
 
 /** Values with each parameter replaced by its value: `$parameter.currency.ticker` → `$search.currency.ticker`. */
@@ -126,9 +134,9 @@ function filledIn(part: unknown, root: string, args: Values): unknown {
 function filledValue(value: unknown, root: string, args: Values): unknown {
   if (typeof value !== 'string' || !value.startsWith(root)) return value;
   const [name = '', ...path] = value.slice(root.length).split('.');
-  const arg = args[name];
-  if (path.length === 0) return arg;
-  return typeof arg === 'string' && arg.startsWith('$') ? [arg, ...path].join('.') : undefined;
+  if (path.length === 0) return args[name];
+  const entry = args[`${name}.`] ?? args[name];
+  return isReference(entry) ? [entry, ...path].join('.') : entry === '' ? entry : value;
 }
 
 /** The request of a GET operation; empty if a value in its path is unknown, or one of an answer. */

@@ -227,6 +227,15 @@ test('the data of a form that another tab shows is loaded with that tab alone', 
   expect(isOf('/v1/partner/network/balance', 'network')).toBe(true);
 });
 
+test('a list of one token is requested with the fields of its entry', () => {
+  const requests = bootTable(project).routes['/wallet/activity']?.requests ?? [];
+  const sales = requests.filter(({ path }) => path === '/v1/order/history/sell');
+  expect(sales.map(({ query }) => Object.fromEntries(query)['ticker'])).toEqual([
+    '$tokens.xaut.ticker',
+    '$tokens.paxg.ticker',
+  ]);
+});
+
 test('what a view asks for is decided by its parameters as far as they are known', () => {
   const candles = (bootTable(project).routes['/home']?.requests ?? []).filter(({ path }) => path.includes('candles'));
   const ofHour = candles.filter(({ when }) => when === undefined).map(({ path, query }) => [path, query]);
