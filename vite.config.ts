@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig } from 'vite';
 
 import budget from './budget.json' with { type: 'json' };
-import { type ModuleGraph, chunkOf } from './scripts/first-load/chunks.ts';
+import { type ModuleGraph, isOfApp, purposes } from './scripts/first-load/chunks.ts';
 
 const root = import.meta.dirname;
 
@@ -43,23 +43,7 @@ const palettes = /^\.\/default-colors\.mjs$/;
 
 const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
-/** What at least so many screens share is one chunk. */
-const shared = [20, 16, 13];
-
-/** What the screens with a budget need of the app, and what many screens share; the rest is split by what uses it. */
-function chunksOfApp() {
-  const chunk = chunkOf({
-    entry: join(root, 'src/app/main.tsx'),
-    formEngine: join(root, 'src/forms/FormInScope.tsx'),
-    routes: Object.keys(budget),
-    shared,
-  });
-  return (['app', ...shared.map((count) => `shared by ${count}` as const)] as const).map((name, index) => ({
-    name: (id: string, graph: ModuleGraph) => (chunk(id, graph) === name ? name : null),
-    debugName: name,
-    priority: 2 - index / 2,
-  }));
-}
+const isWithApp = isOfApp(join(root, 'src/app/main.tsx'), Object.keys(budget));
 
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`, `KARAT_EXAMPLES` says that it has examples. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
@@ -98,8 +82,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         codeSplitting: {
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
-            ...chunksOfApp(),
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            {
+              name: (id: string, graph: ModuleGraph) => (isWithApp(id, graph) ? 'app' : null),
+              debugName: 'app',
+              priority: 1,
+            },
+            ...purposes,
           ],
         },
       },

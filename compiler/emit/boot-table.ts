@@ -113,7 +113,12 @@ function parametersOf(parameters: Readonly<Record<string, Parameter>>, args: Val
     Object.entries(parameters).flatMap(([name, parameter]): [string, unknown][] => {
       const value = args[name] ?? parameter.default;
       const isToken = 'from' in parameter && parameter.from === 'tokens' && !isReference(value);
-      return isToken ? [[name, value], [`${name}.`, `$tokens.${String(value)}`]] : [[name, value]];
+      return isToken
+        ? [
+            [name, value],
+            [`${name}.`, `$tokens.${String(value)}`],
+          ]
+        : [[name, value]];
     }),
   );
 }

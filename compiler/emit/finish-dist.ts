@@ -15,7 +15,8 @@ import { filledPage } from './page.ts';
 type Bundle = Rolldown.OutputBundle;
 
 const assets = /^assets\//;
-const formModule = /^\0virtual:config\/form\/|\/src\/forms\/FormInScope\.tsx$/;
+const formModule = '\0virtual:config/form/';
+const formEngine = /\/src\/forms\/FormInScope\.tsx$/;
 
 /**
  * Finishes a build: writes the boot script with chunks and first requests of every screen, the values in index.html,
@@ -149,16 +150,18 @@ function closure(bundle: Bundle, first: string, found = new Set<string>()): stri
   return [...found];
 }
 
-/** The chunks of the forms of a screen and of the form engine, which the screen imports once it renders. */
+/** The chunks of the forms of a screen, which it imports once it renders, with the form engine if there is a form. */
 function formsOf(bundle: Bundle, chunks: readonly string[]): string[] {
   const imported = chunks.flatMap((name) => {
     const file = bundle[name];
     return file?.type === 'chunk' ? file.dynamicImports : [];
   });
-  return imported.filter((name) => {
+  const moduleOf = (name: string): string => {
     const file = bundle[name];
-    return file?.type === 'chunk' && formModule.test(file.facadeModuleId ?? '');
-  });
+    return (file?.type === 'chunk' && file.facadeModuleId) || '';
+  };
+  const forms = imported.filter((name) => moduleOf(name).startsWith(formModule));
+  return forms.length === 0 ? [] : [...forms, ...imported.filter((name) => formEngine.test(moduleOf(name)))];
 }
 
 /** A circle of chunks that import each other, of which one would run before its imports; undefined if there is none. */

@@ -1,6 +1,5 @@
 interface ModuleInfo {
   readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
 }
 
 /** The modules of a build, as the bundler gives them. */
@@ -8,64 +7,48 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-interface Places {
-  /** The module that starts the app. */
-  readonly entry: string;
-  /** The form engine, which blocks import once a form is shown. */
-  readonly formEngine: string;
-  /** The screens whose code comes with the app. */
-  readonly routes: readonly string[];
-  /** From how many screens on a module comes with the others that so many use; the greatest first. */
-  readonly shared: readonly number[];
+/** What one chunk has: modules by their path, if so many screens, forms or dialogs use them. */
+export interface Purpose {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly minShareCount: number;
 }
 
-type Chunk = 'app' | `shared by ${number}`;
-
-const screen = '\0virtual:config/screen';
-const form = '\0virtual:config/form/';
+const mantine = (names: string): string => `@mantine/core/esm/components/(?:${names})/`;
 
 /**
- * Returns a function that assigns modules to chunks: `app`, what the entry and the screens of `routes` import statically;
- * `shared by N`, what at least N screens import with their forms. All others, and the screens themselves, have chunks by
- * what uses them. No chunk imports one that imports it: what a module imports, at least as many screens use.
+ * What several screens show, by purpose: a module is in the first chunk that its path matches, with what it imports, so that
+ * no chunk imports a later one. What a single screen, form or dialog shows has a chunk with it.
  */
-export function chunkOf({
-  entry,
-  formEngine,
-  routes,
-  shared,
-}: Places): (id: string, graph: ModuleGraph) => Chunk | null {
-  let chunks: ReadonlyMap<string, Chunk> | undefined;
+export const purposes: readonly Purpose[] = Object.entries({
+  /** Style sheets, icons, and what nearly all screens have: texts, menus, notices, actions. */
+  parts: `\\.css$|/icons/|/@mantine/hooks/esm/(?:utils|use-debounced-callback)/|/ScrollArea/utils/|/src/(?:actions|i18n|values)/|/src/ui/(?!dialog/Dialog|table|field|segmented|address-groups|stages|qr)|/src/engine/(?!help|receipt)|/src/blocks/(?:menu|notice|prose|facts|buttons|recent|closed-networks|dialog)/|/src/forms/end|/views/operation-limits/|/generated/api/(?!partner|mlm|exchange)`,
+  /** Inputs and choices, of forms and filters. */
+  fields: `${mantine('Input|InputBase|SegmentedControl|FloatingIndicator')}|/src/ui/(?:field|segmented)/`,
+  /** The entries of lists and receipts. */
+  operations: `/src/cells/|/src/engine/(?:help|receipt)|/src/ui/(?:address-groups|stages)/|virtual:config/list/`,
+  /** QR codes and the cards of addresses. */
+  receiving: '/(?:jsqr|qrcode\\.react)/|/src/ui/qr/|/src/blocks/(?:arrival|address-card)/',
+  tables: `${mantine('ScrollArea|Table|EmptyState|Center')}|/src/ui/table/`,
+  charts: '/src/blocks/chart/',
+  partners:
+    '/generated/api/(?:partner|mlm)/|/src/queries/(?:marketing|latest-accruals)|/src/(?:blocks|queries/views)/(?:progress|level-progress|network-|partner)',
+  /** Forms but their engine, which comes with the first of them, and what checks addresses. */
+  forms: '/@(?:noble|scure)/|/src/(?:forms|fields|transfer|blocks/form)/|/src/session/changes|/engine/runtime/',
+  lists: '/src/blocks/(?:filters|receipt|detail)/',
+  content: '/src/blocks/(?:hero|features|story|steps|figures|timeline)/',
+}).map(([name, test]) => ({ name, test: new RegExp(test), minShareCount: 2 }));
+
+/**
+ * Returns a function that says whether a module comes with the app: what the entry and the screens of `routes` import
+ * statically.
+ */
+export function isOfApp(entry: string, routes: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
+  let modules: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    chunks ??= new Map([
-      ...sharedOf(graph),
-      ...[entry, ...importedBy([entry, ...routes.map((route) => screen + route)], graph)].map(
-        (one) => [one, 'app'] as const,
-      ),
-    ]);
-    return chunks.get(id) ?? null;
+    modules ??= importedBy([entry, ...routes.map((route) => `\0virtual:config/screen${route}`)], graph);
+    return id === entry || modules.has(id);
   };
-
-  function sharedOf(graph: ModuleGraph): [string, Chunk][] {
-    const counts = new Map<string, number>();
-    for (const one of screensOf(graph)) {
-      const forms = [one, ...importedBy([one], graph)]
-        .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-        .filter((id) => id.startsWith(form) || id === formEngine);
-      for (const id of importedBy([one, ...forms], graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    return [...counts].flatMap(([id, count]): [string, Chunk][] => {
-      const least = shared.find((number) => count >= number);
-      return least === undefined ? [] : [[id, `shared by ${least}`]];
-    });
-  }
-
-  function screensOf(graph: ModuleGraph): string[] {
-    const found = [...importedBy([entry], graph)].flatMap(
-      (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-    );
-    return found.filter((id) => id.startsWith(screen));
-  }
 }
 
 /** What the modules import statically, without themselves. */

@@ -1,21 +1,25 @@
 import { expect, test } from '../support/fixtures.ts';
 import { said } from '../support/texts.ts';
-import { serveValues } from '../support/serve-values.ts';
 
 for (const [name, wait, requests] of [
   ['at once it is used', 0, 1],
   ['later it is old, and is requested again', 30_000, 2],
 ] as const)
-  test(`what the page has requested before its code came, and a closed form does not need: ${name}`, async ({
+  test(`what the page has requested before its code came, and the address no longer needs: ${name}`, async ({
     page,
     sandbox,
   }) => {
     await page.clock.install();
-    await serveValues(page, ({ networks: { networks } }) => {
-      for (const network of Object.values(networks)) network.closed = { ...network.closed, send: true };
+    const code = Promise.withResolvers<undefined>();
+    await page.route('**/assets/app-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
     });
-    await page.goto('/wallet/send');
-    await expect(page.getByText(said('closed.sendTitle'))).toBeVisible();
+    await page.goto('/wallet', { waitUntil: 'commit' });
+    await expect.poll(async () => (await sandbox.requests('balances')).length).toBe(1);
+    await page.evaluate(() => history.replaceState(null, '', '/home/account/faq'));
+    code.resolve(undefined);
+    await expect(page.getByRole('heading', { name: said('faq.title') })).toBeVisible();
     await page.clock.fastForward(wait);
     await page
       .getByRole('link', { name: said('nav.wallet'), exact: true })
