@@ -36,7 +36,12 @@ const rules = {
 const valid: AddressCheck = { isValid: true };
 const mistyped: AddressCheck = { isValid: false, reason: 'checksum' };
 
-/** Checks whether an address without surrounding whitespace is valid on a network. */
+/**
+ * Checks whether an address without surrounding whitespace is valid on a network.
+ *
+ * @example
+ *   checkAddress('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'erc20').looksLike; // 'trc20'
+ */
 export function checkAddress(address: string, network: AddressNetwork): AddressCheck {
   const { shape, alphabet, check } = rules[network];
   if (shape.test(address)) return check(address);
@@ -45,7 +50,12 @@ export function checkAddress(address: string, network: AddressNetwork): AddressC
   return { isValid: false, reason: address === '' || alphabet.test(address) ? 'length' : 'characters' };
 }
 
-/** Whether a text is as long as an address of some network and has its characters; the checksum may be wrong. */
+/**
+ * Whether a text is as long as an address of some network and has its characters; the checksum may be wrong.
+ *
+ * @example
+ *   isAddressShaped('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'); // true
+ */
 export function isAddressShaped(text: string): boolean {
   return addressNetworks.some((network) => rules[network].shape.test(text));
 }
@@ -53,6 +63,9 @@ export function isAddressShaped(text: string): boolean {
 /**
  * The account of an address in canonical form, equal for all spellings of the address; undefined if the address is not
  * valid on the network.
+ *
+ * @example
+ *   accountOf('0x52908400098527886E0F7030069857D2E4169EE7', 'erc20'); // '0x52908400098527886e0f7030069857d2e4169ee7'
  */
 export function accountOf(address: string, network: AddressNetwork): string | undefined {
   if (!checkAddress(address, network).isValid) return undefined;
@@ -62,7 +75,12 @@ export function accountOf(address: string, network: AddressNetwork): string | un
   return `${workchain === 0 ? '0' : '-1'}:${bytesToHex(Uint8Array.from(rest.slice(0, 32)))}`;
 }
 
-/** Whether an account is the zero account of its network, which has no private key. */
+/**
+ * Whether an account is the zero account of its network, which has no private key.
+ *
+ * @example
+ *   isZeroAccount('0:0000'); // true
+ */
 export function isZeroAccount(account: string): boolean {
   return /^(0x|0:|-1:)?0+$/.test(account);
 }

@@ -38,6 +38,9 @@ const maxLength = 40;
  * are too precise, although a value that already has them can be shortened. Several new characters at once (a
  * suggestion, dictation) are read as a paste; so is `pasted`, the text of a paste event, even if it changes a single
  * separator.
+ *
+ * @example
+ *   readTyped('1,', '1', { scale: 8, isDotGroup: false, decimalSign: '.' }); // { kind: 'value', text: '1.' }
  */
 export function readTyped(text: string, previous: string, rules: AmountRules, pasted?: string): AmountReading {
   const shown = shownAmount(previous, rules.decimalSign);
@@ -53,7 +56,12 @@ export function readTyped(text: string, previous: string, rules: AmountRules, pa
   return { kind: placesOf(typed) > allowed ? 'tooPrecise' : 'value', text: typed };
 }
 
-/** An amount as shown in its field: with the decimal separator of the language. */
+/**
+ * An amount as shown in its field: with the decimal separator of the language.
+ *
+ * @example
+ *   shownAmount('1.5', ','); // '1,5'
+ */
 export function shownAmount(text: string, decimalSign: string): string {
   return text.replace('.', decimalSign);
 }
@@ -63,6 +71,9 @@ export function shownAmount(text: string, decimalSign: string): string {
  * keys at the place of the refused key and at the end, where browsers leave the caret, unless text is removed. A
  * separator typed twice is only a duplicate, so keys after it are accepted. `refusedText` is the text that the refused
  * key would have made of `shown`; empty if none was refused.
+ *
+ * @example
+ *   isBehindRefusedKey('15', '1', '1e'); // true
  */
 export function isBehindRefusedKey(text: string, shown: string, refusedText: string): boolean {
   const { before, inserted, after } = difference(refusedText, shown);
@@ -75,6 +86,9 @@ export function isBehindRefusedKey(text: string, shown: string, refusedText: str
 /**
  * Reads a pasted text in any common number format (`1 234,56`, `1.234.567,8`, `1,234.56`, `1'234`). Text with two
  * possible readings, such as `1,234`, is `ambiguous`.
+ *
+ * @example
+ *   readPasted('1,234', { scale: 8, isDotGroup: false, decimalSign: '.' }); // { kind: 'ambiguous', decimal: '1.234', grouped: '1234' }
  */
 export function readPasted(
   pasted: string,
@@ -97,7 +111,12 @@ export function readPasted(
   return only === undefined ? refused : readChosen(only, rules);
 }
 
-/** Reads the chosen one of two readings; it is `tooPrecise` if it has more decimals than the scale. */
+/**
+ * Reads the chosen one of two readings; it is `tooPrecise` if it has more decimals than the scale.
+ *
+ * @example
+ *   readChosen('1.50', { scale: 8, isDotGroup: false, decimalSign: '.' }); // { kind: 'value', text: '1.50' }
+ */
 export function readChosen(chosen: string, { scale }: AmountRules): AmountReading {
   const value = withoutSpareZeros(canonicalAmount(chosen), scale);
   return { kind: placesOf(value) > scale ? 'tooPrecise' : 'value', text: value };
@@ -106,6 +125,9 @@ export function readChosen(chosen: string, { scale }: AmountRules): AmountReadin
 /**
  * The canonical text, shown and sent once the field loses focus: `.5` is `0.5`, `007` is `7`, `12.` is `12`; text
  * without digits is empty. The numeric value does not change.
+ *
+ * @example
+ *   canonicalAmount('.5'); // '0.5'
  */
 export function canonicalAmount(text: string): string {
   if (!/\d/.test(text)) return '';

@@ -5,7 +5,12 @@ const gramsOfOunce = decimal('31.1034768');
 /** Grams of a cubic millimeter of gold. */
 const density = 0.01932;
 
-/** The weight of an amount of tokens in grams, with 2 decimals, rounded down. */
+/**
+ * The weight of an amount of tokens in grams, with 2 decimals, rounded down.
+ *
+ * @example
+ *   gramsOf(decimal('2')); // '62.2'
+ */
 export function gramsOf(tokens: Decimal): Decimal {
   return roundDown(multiply(tokens, gramsOfOunce), 2);
 }
@@ -21,7 +26,7 @@ export interface GoldBar {
  * The size of a bar of this weight, with the proportions 7 : 4 : 1 of a small one.
  *
  * @example
- *   barOf(decimal('31.1')); // about 27 × 15.4 × 3.9 mm
+ *   Math.round(barOf(decimal('31.1')).length); // 27
  */
 export function barOf(grams: Decimal): GoldBar {
   const height = Math.cbrt(Number(grams) / density / 28);
@@ -34,7 +39,12 @@ export type Companion = 'card' | 'phone' | 'person';
 const heights: Readonly<Record<Companion, number>> = { card: 54, phone: 150, person: 1700 };
 const [ofCard, ofPhone] = [200, 700];
 
-/** The thing beside a bar of this length (mm). */
+/**
+ * The thing beside a bar of this length (mm).
+ *
+ * @example
+ *   companionOf({ length: 250 }); // 'phone'
+ */
 export function companionOf({ length }: Pick<GoldBar, 'length'>): Companion {
   if (length <= ofCard) return 'card';
   return length <= ofPhone ? 'phone' : 'person';
@@ -58,6 +68,9 @@ export interface BarPicture {
 /**
  * Draws a bar of gold to scale, seen from the front, on end; up is negative, both things stand on 0. The thing beside it is
  * partly behind it, so that both are large. Alone, nothing beside it tells how large it is.
+ *
+ * @example
+ *   pictureOf(barOf(decimal('31.1')), true).shapes.length; // 5
  */
 export function pictureOf({ length, width, height }: GoldBar, isAlone = false): BarPicture {
   const deep = height * 0.5;

@@ -9,7 +9,12 @@ export interface Level {
   readonly coverage: number;
 }
 
-/** The index in `levels` of the highest level whose two demands are met; the first level has none. */
+/**
+ * The index in `levels` of the highest level whose two demands are met; the first level has none.
+ *
+ * @example
+ *   levelReached([{ volume: '0', partners: 0 }, { volume: '10', partners: 2 }], decimal('12'), 1); // 0
+ */
 export function levelReached(levels: readonly Level[], volume: Decimal, partners: number): number {
   return Math.max(
     0,
@@ -28,7 +33,12 @@ interface Demand {
 
 const one = decimal('1');
 
-/** The demand of `needed` with `reached` so far. */
+/**
+ * The demand of `needed` with `reached` so far.
+ *
+ * @example
+ *   demandOf(decimal('3'), decimal('4')).share; // '0.75'
+ */
 export function demandOf(reached: Decimal, needed: Decimal): Demand {
   const missing = subtract(needed, reached);
   const isMet = !isPositive(missing);
@@ -36,7 +46,12 @@ export function demandOf(reached: Decimal, needed: Decimal): Demand {
   return { reached, needed, missing: isMet ? zero : missing, share: min(share, one), isMet };
 }
 
-/** The missing amount and the share of `demandOf` as figures. */
+/**
+ * The missing amount and the share of `demandOf` as figures.
+ *
+ * @example
+ *   demandFigures(decimalArithmetic, decimal('3'), decimal('4')); // { missing: '1', share: '0.75' }
+ */
 export function demandFigures<N>({ by }: Arithmetic<N>, reached: N | undefined, needed: N | undefined) {
   return {
     missing: by('missing', (of, all) => demandOf(of, all).missing, reached, needed),

@@ -37,6 +37,9 @@ const places = 40;
  * percent a year, of which a twelfth is charged each month on the remaining debt. The payment is rounded up to the
  * cent; monthly interest is not rounded; the last payment is the remaining debt, rounded up. Undefined for invalid
  * input.
+ *
+ * @example
+ *   loanOf(decimal('1000'), 12, decimal('12')).monthly; // '88.85'
  */
 export function loanOf(amount: Decimal, months: number, rate: Decimal): Loan | undefined {
   if (compare(amount, zero) <= 0 || compare(rate, zero) < 0 || !Number.isInteger(months) || months < 1)
@@ -54,7 +57,12 @@ export function loanOf(amount: Decimal, months: number, rate: Decimal): Loan | u
   return { monthly, last, payments, total, interest: subtract(total, amount) };
 }
 
-/** The sum of all payments, including the last one. */
+/**
+ * The sum of all payments, including the last one.
+ *
+ * @example
+ *   repaidIn(decimal('100'), decimal('12'), decimal('99.5')); // '1199.5'
+ */
 export function repaidIn(monthly: Decimal, payments: Decimal, last: Decimal): Decimal {
   return add(multiply(monthly, subtract(payments, one)), last);
 }

@@ -17,7 +17,12 @@ export interface Offer {
   readonly except?: Except | undefined;
 }
 
-/** The keys of the entries offered in a runtime; an empty offer includes all. */
+/**
+ * The keys of the entries offered in a runtime; an empty offer includes all.
+ *
+ * @example
+ *   openKeys({ erc20: {}, ton: { closed: { send: true } } }, { openFor: 'send' }, 'web'); // ['erc20']
+ */
 export function openKeys(
   entries: Entries,
   { openFor, except }: Offer,
@@ -27,7 +32,12 @@ export function openKeys(
   return Object.keys(entries).filter((key) => !isClosed(entries[key], openFor, runtime) && !left.includes(key));
 }
 
-/** Whether an operation is open at a network, without one at any; with `isAlone` at no other one. */
+/**
+ * Whether an operation is open at a network, without one at any; with `isAlone` at no other one.
+ *
+ * @example
+ *   isOpen({ erc20: {}, ton: { closed: { send: true } } }, { open: 'send' }, 'ton', 'web'); // false
+ */
 export function isOpen(
   entries: Entries,
   { open: openFor, isAlone }: { readonly open: NetworkOperation; readonly isAlone?: boolean | undefined },

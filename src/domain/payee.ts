@@ -4,6 +4,9 @@ import { plainText, visibleText } from './plain-text.ts';
 /**
  * The address in a typed text, without whitespace and invisible characters, so that displayed groups can be pasted; an
  * Ethereum prefix `0X` becomes `0x`.
+ *
+ * @example
+ *   addressFromText('TR7N Hqje'); // 'TR7NHqje'
  */
 export function addressFromText(text: string): string {
   return visibleText(text)
@@ -49,6 +52,9 @@ export interface Payee {
  * The address and the memo in a scanned or pasted text: it may be a payment link such as `ethereum:0x…@1?value=…` or
  * `ton://transfer/EQ…?text=…`, or have a label around its one address. If a link calls a token contract, the address is
  * the recipient, not the contract.
+ *
+ * @example
+ *   payeeFromText('ton://transfer/EQab?text=93').memo; // '93'
  */
 export function payeeFromText(text: string): Payee {
   const whole = visibleText(text).trim().replace(accountOfChain, 'ethereum:$2@$1');

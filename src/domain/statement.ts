@@ -39,6 +39,9 @@ export interface Statement<Of extends Operation> {
  * The statement of a span. Only the current balance is certain: its difference from the sum of the operations is
  * `unexplained` and is placed before the first line, as its time is unknown. Operations of the same time keep their
  * order.
+ *
+ * @example
+ *   statementOf([{ at: 5, change: decimal('1') }], decimal('3'), { from: 0, to: 10 }).unexplained; // '2'
  */
 export function statementOf<Of extends Operation>(
   operations: readonly Of[],

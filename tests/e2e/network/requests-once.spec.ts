@@ -50,7 +50,7 @@ test('on each screen nothing is requested twice while it loads', async ({ page }
   expect(twice).toEqual(compared);
 });
 
-/** What cannot be requested for with the page: by screen, where nothing else of it can. */
+/** What cannot be requested with the page: by screen, where nothing else of it can. */
 const later: readonly { readonly why: string; readonly of?: readonly string[]; readonly is: RegExp }[] = [
   { why: 'the first page says how many others there are', is: / offset=[1-9]/ },
   { why: 'the balances are read before and after the entries', of: ['/home/account/statement'], is: /./ },
