@@ -7,6 +7,9 @@ const absent: ReadonlySet<unknown> = new Set([undefined, null, false, '', 0]);
 /**
  * Returns whether a condition holds; undefined while a needed value is missing, so that neither of two alternatives
  * shows early.
+ *
+ * @example
+ *   evaluate({ equals: ['$row.id', '7'] }, { roots: { row: { id: 7 } }, data: {} }); // true
  */
 export function evaluate(condition: Condition | undefined, scope: Scope): boolean | undefined {
   if (condition === undefined) return true;

@@ -19,6 +19,9 @@ export type Parameter =
 /**
  * The value of a parameter in an address, by its name, else by its alias, else the one that the tab remembers; none of a
  * typed one. `get` reads a parameter of the address, `recall` a value of the tab.
+ *
+ * @example
+ *   rawValueFor('token', { text: { maxLength: 9 }, default: '' }, () => 'paxg', () => undefined); // 'paxg'
  */
 export function rawValueFor(
   name: string,
@@ -35,6 +38,9 @@ export function rawValueFor(
 /**
  * The value of a parameter: a missing or invalid one gives the default, or the first offered entry if
  * the default is not offered.
+ *
+ * @example
+ *   readParameter({ integer: { min: 1, max: 9 }, default: 1 }, '12', () => []); // 1
  */
 export function readParameter(
   parameter: Parameter,

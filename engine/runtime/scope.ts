@@ -105,7 +105,12 @@ export type Resolved =
 const pending: Resolved = { state: 'pending' };
 const failed: Resolved = { state: 'failed' };
 
-/** Resolves a literal, or a reference such as `$account.total`. */
+/**
+ * Resolves a literal, or a reference such as `$account.total`.
+ *
+ * @example
+ *   resolve('$row.id', { roots: { row: { id: 7 } }, data: {} }); // { state: 'ready', value: 7 }
+ */
 export function resolve(expression: unknown, scope: Scope): Resolved {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return { state: 'ready', value: expression };
   const [root = '', ...path] = expression.slice(1).split('.');
@@ -119,19 +124,34 @@ export function resolve(expression: unknown, scope: Scope): Resolved {
   return { state: 'ready', value };
 }
 
-/** Returns the value of a reference, or undefined if it is missing. */
+/**
+ * Returns the value of a reference, or undefined if it is missing.
+ *
+ * @example
+ *   valueOf('$row.id', { roots: { row: { id: 7 } }, data: {} }); // 7
+ */
 export function valueOf(expression: unknown, scope: Scope): unknown {
   const resolved = resolve(expression, scope);
   return resolved.state === 'ready' ? resolved.value : undefined;
 }
 
-/** Returns the values of named parameters; omits missing ones. */
+/**
+ * Returns the values of named parameters; omits missing ones.
+ *
+ * @example
+ *   valuesOf({ id: '$row.id', of: '$row.none' }, { roots: { row: { id: 7 } }, data: {} }); // { id: 7 }
+ */
 export function valuesOf(parameters: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
   const pairs = Object.entries(parameters).map(([name, value]) => [name, valueOf(value, scope)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Whether the session or some of the named data (by default all) is pending. */
+/**
+ * Whether the session or some of the named data (by default all) is pending.
+ *
+ * @example
+ *   isWaiting({ roots: {}, data: { balance: { status: 'pending' } } }); // true
+ */
 export function isWaiting(scope: Scope, names: readonly string[] = Object.keys(scope.data)): boolean {
   return [...names, 'session'].some((name) => stateOf(name, scope) === 'pending');
 }
@@ -153,7 +173,12 @@ function stepInto(value: unknown, step: string): unknown {
     : undefined;
 }
 
-/** Returns the scope of a list entry: the entry as `$row`, its zero-based index as `$index`. */
+/**
+ * Returns the scope of a list entry: the entry as `$row`, its zero-based index as `$index`.
+ *
+ * @example
+ *   entryScope({ roots: {} }, { id: 7 }, 0).roots; // { row: { id: 7 }, index: 0 }
+ */
 export function entryScope(outer: Scope, row: unknown, index: number): Scope {
   return { ...outer, roots: { ...outer.roots, row, index } };
 }

@@ -16,12 +16,22 @@ export const value = checked(anyValue, (input, scope) => (isReference(input) ? [
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 
-/** Whether a value of config is a reference, such as `$account.total`. */
+/**
+ * Whether a value of config is a reference, such as `$account.total`.
+ *
+ * @example
+ *   isReference('$account.total'); // true
+ */
 export function isReference(input: unknown): input is string {
   return typeof input === 'string' && input.startsWith('$');
 }
 
-/** The roots of all references in a value, such as `account` of `$account.total`. */
+/**
+ * The roots of all references in a value, such as `account` of `$account.total`.
+ *
+ * @example
+ *   [...rootsIn({ title: '$account.name', rows: ['$row.id'] })]; // ['account', 'row']
+ */
 export function rootsIn(content: unknown): ReadonlySet<string> {
   if (isReference(content)) return new Set([content.slice(1).split('.')[0] ?? '']);
   if (typeof content !== 'object' || content === null) return new Set();

@@ -64,12 +64,22 @@ export class ConfigFolder {
   }
 }
 
-/** The path of the screen in `config/screens/<name>.json`. */
+/**
+ * The path of the screen in `config/screens/<name>.json`.
+ *
+ * @example
+ *   pathOfScreen('books/new'); // '/books/new'
+ */
 export function pathOfScreen(name: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-/** The file of the screen at a path, without extension: `screens/books` for `/books`. */
+/**
+ * The file of the screen at a path, without extension: `screens/books` for `/books`.
+ *
+ * @example
+ *   fileOfScreen('/'); // 'screens/index'
+ */
 export function fileOfScreen(path: string): string {
   return `screens/${path === '/' ? 'index' : path.replace(/^\//, '')}`;
 }

@@ -76,7 +76,12 @@ function kebabCase(name: string): string {
   return name.replaceAll(/([A-Za-z0-9])(?=[A-Z])|([A-Za-z])(?=[0-9])/g, '$&-').toLowerCase();
 }
 
-/** `own-name` as the name of a component's file: `OwnName`. */
+/**
+ * `own-name` as the name of a component's file: `OwnName`.
+ *
+ * @example
+ *   pascalCase('address-card'); // 'AddressCard'
+ */
 export function pascalCase(name: string): string {
   return name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 }

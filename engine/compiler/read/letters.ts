@@ -9,7 +9,12 @@ const widths: readonly (readonly [RegExp, number])[] = [
 /** What shows in place of a placeholder, in letters. */
 const filled = 6;
 
-/** How wide a text is, in small letters of usual width. */
+/**
+ * How wide a text is, in small letters of usual width.
+ *
+ * @example
+ *   lettersOf('ab {{count}}'); // 8.6
+ */
 export function lettersOf(text: string): number {
   const parts = text.split(/\{\{[^}]*\}\}/);
   const written = parts.flatMap((part) => [...part]);

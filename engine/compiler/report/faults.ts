@@ -23,7 +23,12 @@ export interface Fault {
   readonly isWarning?: boolean;
 }
 
-/** One line: `file:line:col /pointer — message — did you mean "word"?`. */
+/**
+ * One line: `file:line:col /pointer — message — did you mean "word"?`.
+ *
+ * @example
+ *   faultLine({ file: 'a.json', line: 2, column: 3, pointer: '/b', message: 'is no word', nearest: 'c' }); // 'a.json:2:3 /b — is no word — did you mean "c"?'
+ */
 export function faultLine(fault: Fault): string {
   const place = `${fault.file}:${fault.line}:${fault.column} ${fault.pointer || '/'}`;
   const hint = fault.nearest === undefined ? '' : ` — did you mean "${fault.nearest}"?`;
@@ -55,7 +60,12 @@ function byPlace(a: Fault, b: Fault): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
 }
 
-/** The word of `words` most similar to `word`; undefined if none is similar enough. */
+/**
+ * The word of `words` most similar to `word`; undefined if none is similar enough.
+ *
+ * @example
+ *   nearest('minimun', ['maximum', 'minimum']); // 'minimum'
+ */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 2)) + 1;
@@ -67,13 +77,23 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** The words that may stand in place of a wrong one that is like none of them, if they are few: `: one of a, b`. */
+/**
+ * The words that may stand in place of a wrong one that is like none of them, if they are few: `: one of a, b`.
+ *
+ * @example
+ *   fewWords(['a', 'b']); // ': one of a, b'
+ */
 export function fewWords(words: Iterable<string>): string {
   const all = [...words].filter((word) => word !== '');
   return all.length > 0 && all.length <= 16 ? `: one of ${all.join(', ')}` : '';
 }
 
-/** Up to three of `words` most similar to `word`: the nearest one, and those that are almost as near. */
+/**
+ * Up to three of `words` most similar to `word`: the nearest one, and those that are almost as near.
+ *
+ * @example
+ *   nearestWords('minimun', ['limits', 'maximum', 'minimum']); // ['minimum']
+ */
 export function nearestWords(word: string, words: Iterable<string>): string[] {
   const all = [...words];
   const first = nearest(word, all);
@@ -83,7 +103,12 @@ export function nearestWords(word: string, words: Iterable<string>): string[] {
   return [first, ...others.toSorted((a, b) => steps(a) - steps(b))].slice(0, 3);
 }
 
-/** The RFC 6901 pointer of a path. */
+/**
+ * The RFC 6901 pointer of a path.
+ *
+ * @example
+ *   pointerOf(['rows', 0, 'a/b']); // '/rows/0/a~1b'
+ */
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
