@@ -93,6 +93,8 @@ const recordAlone: Pattern[] = [
   { group: ['**/src/**', 'engine/**', '!engine/record.ts'], message: 'Of the app it takes engine/record.ts alone.' },
 ];
 
+const beforeApp = "The boot script runs before the app's code: it takes from src/domain, src/values and src/api alone.";
+
 const asksServer =
   'The page of Studio asks its server; beside its own code it knows the messages of the preview, and how config reads in words.';
 
@@ -110,13 +112,11 @@ const others = [
     ['src/boot/**'],
     [
       ...above(
-        // A test compares a condition of the boot script with the app's, in a scope of the engine's tests.
-        ladder
-          .flat()
-          .filter((folder) => !['domain', 'values', 'api'].includes(folder))
-          .map((folder) => (folder === 'engine' ? 'engine(?!/testing)' : folder)),
-        "The boot script runs before the app's code: it takes from src/domain, src/values and src/api alone.",
+        ladder.flat().filter((folder) => !['domain', 'values', 'api', 'engine'].includes(folder)),
+        beforeApp,
       ),
+      // A test compares a condition of the boot script with the app's, in a scope of the engine's tests.
+      { group: ['../engine/**', '!../engine/testing/**'], message: beforeApp },
       generated(),
       words,
       tools,

@@ -55,7 +55,10 @@ const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: 
     allowed: ['../shell/b.tsx', 'type ../../generated/words/types.ts'],
     forbidden: ['../boot/main.ts', '../../generated/words/words.ts'],
   },
-  'src/boot/a.ts': { allowed: ['../api/b.ts', './b.ts'], forbidden: ['../i18n/b.ts', '../app/b.ts'] },
+  'src/boot/a.ts': {
+    allowed: ['../api/b.ts', './b.ts', 'engine/record.ts', '../engine/testing/b.ts'],
+    forbidden: ['../i18n/b.ts', '../engine/b.ts', '../app/b.ts'],
+  },
   'sandbox/a/a.ts': {
     allowed: ['../../generated/contract/b.ts'],
     forbidden: ['../../src/domain/b.ts', '../../generated/api/b.ts'],
