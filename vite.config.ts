@@ -43,7 +43,7 @@ const palettes = /^\.\/default-colors\.mjs$/;
 
 const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
-const isWithApp = isOfApp(join(root, 'src/app/main.tsx'), Object.keys(budget));
+const isWithApp = isOfApp(join(root, 'src/app/main.tsx'), Object.keys(budget.routes));
 
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`, `KARAT_EXAMPLES` says that it has examples. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({

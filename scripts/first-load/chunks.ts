@@ -29,8 +29,8 @@ export const purposes: readonly Purpose[] = Object.entries({
   operations: `/src/cells/|/src/engine/(?:help|receipt)|/src/ui/(?:address-groups|stages)/|virtual:config/list/`,
   /** QR codes and the cards of addresses. */
   receiving: '/(?:jsqr|qrcode\\.react)/|/src/ui/qr/|/src/blocks/(?:arrival|address-card)/',
-  tables: `${mantine('ScrollArea|Table|EmptyState|Center')}|/src/ui/table/`,
-  charts: '/src/blocks/chart/',
+  /** Charts have a table of their values. */
+  charts: `${mantine('ScrollArea|Table|EmptyState|Center')}|/src/ui/table/|/src/blocks/chart/`,
   partners:
     '/generated/api/(?:partner|mlm)/|/src/queries/(?:marketing|latest-accruals)|/src/(?:blocks|queries/views)/(?:progress|level-progress|network-|partner)',
   /** Forms but their engine, which comes with the first of them, and what checks addresses. */

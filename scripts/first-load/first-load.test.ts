@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readBudgets } from './budgets.ts';
 import { overruns, table, weigh } from './figures.ts';
-import { firstLoadFiles } from './graph.ts';
+import { filesByRoute, firstLoadFiles } from './graph.ts';
 
 const sign = 'ui:rootFieldId';
 const budget = { js: 5000, css: 1000, without: { 'form engine': sign } };
@@ -52,6 +52,15 @@ function manifest(more: object): void {
 }
 
 describe('the files of a first load', () => {
+  test('are those of each screen', () => {
+    write('route-chunks.json', JSON.stringify({ '/wallet': ['assets/wallet.js'], '/home': ['assets/home.js'] }));
+    const withHome = filesByRoute(distDir).map(([route, files]) => [route, files.includes('assets/home.js')]);
+    expect(withHome).toEqual([
+      ['/wallet', false],
+      ['/home', true],
+    ]);
+  });
+
   test('are those in the page and the chunks of the route, with their static imports', () => {
     expect(firstLoadFiles(distDir, '/wallet')).toEqual([
       'assets/card.css',
@@ -106,7 +115,7 @@ describe('the budget', () => {
 });
 
 test('the budgets of the app are at most those promised for the wallet', () => {
-  const { js, css, without } = readBudgets()['/wallet'] ?? {};
+  const { js, css, without } = readBudgets().routes['/wallet'] ?? {};
   expect(js).toBeLessThanOrEqual(175_000);
   expect(css).toBeLessThanOrEqual(14_500);
   expect(without).toHaveProperty('form engine');

@@ -16,10 +16,19 @@ type Manifest = z.infer<typeof manifestSchema>;
  */
 export function firstLoadFiles(distDir: string, route: string): string[] {
   const manifest = readJson(join(distDir, '.vite/manifest.json'), manifestSchema);
-  const chunksOfRoute = readJson(join(distDir, 'route-chunks.json'), routeChunksSchema)[route];
+  const chunksOfRoute = chunksByRoute(distDir)[route];
   if (!chunksOfRoute?.length) throw new Error(`route-chunks.json names no chunks of ${route}`);
   const named = [...filesOfPage(distDir), ...chunksOfRoute];
   return [...new Set(named.flatMap((file) => withImports(manifest, file)))].toSorted();
+}
+
+/** `firstLoadFiles` of all screens. */
+export function filesByRoute(distDir: string): [route: string, files: string[]][] {
+  return Object.keys(chunksByRoute(distDir)).map((route) => [route, firstLoadFiles(distDir, route)]);
+}
+
+function chunksByRoute(distDir: string): Record<string, string[]> {
+  return readJson(join(distDir, 'route-chunks.json'), routeChunksSchema);
 }
 
 function filesOfPage(distDir: string): string[] {

@@ -18,7 +18,7 @@ function markReady(selector: string): void {
 
 const isOfData = (request: Request): boolean => /\/v1\/(?!auth$)/.test(request.url());
 
-for (const [route, budget] of Object.entries(readBudgets())) {
+for (const [route, budget] of Object.entries(readBudgets().routes)) {
   test(`the files that the browser loads first for ${route} are within the budget`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => {
