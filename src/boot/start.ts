@@ -38,7 +38,7 @@ export function start(values: BootValues, language: string): void {
   };
   const sent = new Set<string>();
   /** Requests an address once, however many parts of the screen need its answer, and whether it was used meanwhile or not. */
-  const requestOnce = (address: string, init?: RequestInit): void => {
+  const requestOnce = (address: string, init: RequestInit = { headers: { accept: 'application/json' } }): void => {
     const key = answerKey('GET', base + address);
     if (!sent.has(key)) void ask(address, init);
     sent.add(key);
@@ -73,7 +73,8 @@ export function start(values: BootValues, language: string): void {
       .then((session) => {
         if (!session) return;
         const authorized = { headers: { authorization: `Bearer ${session.token}` } };
-        for (const { address, isPublic } of requestsOf(session.user)) requestOnce(address, isPublic ? {} : authorized);
+        for (const { address, isPublic } of requestsOf(session.user))
+          requestOnce(address, isPublic ? undefined : authorized);
       })
       .catch(() => undefined);
     return Promise.race([requested, after(maxWait)]);
