@@ -27,6 +27,8 @@ function collectRequests(page: Page): { readonly requested: readonly string[]; r
 
 /** The requests of a page load. */
 async function requestsOf(page: Page, path: string): Promise<readonly string[]> {
+  // A request of the page before could count as one of this page.
+  await page.goto('about:blank');
   const { requested, stop } = collectRequests(page);
   const pending = pendingRequests(page);
   await page.goto(path);
